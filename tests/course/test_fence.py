@@ -18,6 +18,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.course.conftest import fence
+from tests.grading.submissions import CORRECT, submit
 from tttmc_app.course import RunLimits, Student
 from tttmc_app.course.fence import FencePart, seccomp
 
@@ -256,6 +257,44 @@ def test_the_fence_does_without_a_part(
     assert set(parts.split()) == set(fence()) - set(missing)
     assert warning in text
     assert could == works
+
+
+COMMANDS = """
+import errno, platform, sys
+sys.path.insert(0, sys.argv[1])
+from tttmc_app.course.fence import seccomp
+without_landlock = [(0x20, 0, 0, 0), (0x15, 0, 1, 444), (0x06, 0, 0, 0x00050000 | errno.EPERM)]
+code = [*without_landlock, (0x06, 0, 0, 0x7FFF0000)]
+assert seccomp.install(seccomp.MACHINES[platform.machine()], code)
+from tttmc_app.cli.main import main
+player = "course:" + sys.argv[2]
+for words in (
+    ["run", sys.argv[2]],
+    ["grade", sys.argv[2], "--games", "0"],
+    ["match", player, player, "--games", "1"],
+    ["tournament", player, "random", "--games", "2"],
+    ["sweep", "--player", player, "--trials", "1", "--games", "1"],
+    ["analyse", ".../.../...", "--player", player],
+):
+    print("command", words[0], file=sys.stderr)
+    print("ended with", main(words), file=sys.stderr)
+"""
+"""Runs commands where Landlock is missing."""
+
+
+def test_every_command_that_runs_a_file_warns_of_a_missing_part(tmp_path: Path) -> None:
+    """Each says in one line what the fence can't prevent here, and does its work all the same."""
+    if {FencePart.LANDLOCK, FencePart.SECCOMP} - set(fence()):
+        pytest.skip("this system has only a part of the fence")
+    path = submit(tmp_path, CORRECT)
+    command = [sys.executable, "-c", COMMANDS, str(ROOT), str(path)]
+    own = os.environ | {"TTTMC_HOME": str(tmp_path / "home")}
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=own)
+    _, *parts = done.stderr.split("command ")
+    assert len(parts) == 6
+    for part in parts:
+        assert part.count("this system can't limit which files a student's file opens") == 1
+        assert "ended with 0" in part
 
 
 def test_the_refused_calls_have_the_systems_numbers() -> None:

@@ -14,7 +14,7 @@ from tttmc_app.grading import (
     check_mc_trial,
 )
 from tttmc_app.grading.boards import PLAYERX
-from tttmc_app.grading.obvious_moves import MIN_TRIALS, OBVIOUS, TRIES, Obvious
+from tttmc_app.grading.obvious_moves import OBVIOUS, TRIALS, TRIES, Obvious
 
 DRAWS = 2000
 
@@ -46,7 +46,7 @@ def test_the_reference_solution_finds_the_obvious(
 
 def best_square(position: Position, draw: int, weights: tuple[float, float]) -> tuple[int, int]:
     """Return the empty square with the largest score after the trials of a check."""
-    tally = engine.sample(position, MIN_TRIALS, derive_seed(1, draw))
+    tally = engine.sample(position, TRIALS, derive_seed(1, draw))
     scores = tally.scores(current=weights[0], other=weights[1])
     return max(position.empty_squares, key=lambda square: scores[position.rules.index(square)])
 

@@ -19,6 +19,7 @@ from tttmc_app.cli.parser import (
     machine_spec,
     position_of,
     seed_of,
+    warn_of_students,
 )
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ def run(args: argparse.Namespace) -> int:
     spec = machine_spec(args.player)
     if args.sure is not None:
         spec = spec.with_value("sure", spec.parameter("sure").parse(args.sure))
+    warn_of_students([spec])
     seed = seed_of(args)
     session = HostedSession(position, (spec, spec), seed)
     request = session.request()

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import argparse
 
-from tttmc_app.cli.parser import Subparsers, add_command, machine_spec
+from tttmc_app.cli.parser import (
+    Subparsers,
+    add_command,
+    machine_spec,
+    warn_of_students,
+)
 
 _NOTES = """\
 Speaks the Gomocup protocol on standard input and output, for programs that let engines play each
@@ -27,5 +32,7 @@ def run(args: argparse.Namespace) -> int:
     """Answer commands until END or the end of the input, and return the exit code."""
     from tttmc_app.cli.gomocup_engine import serve
 
-    serve(machine_spec(args.player), args.seed)
+    player = machine_spec(args.player)
+    warn_of_students([player])
+    serve(player, args.seed)
     return 0

@@ -9,7 +9,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from tttmc_app.cli.lab import writable
-from tttmc_app.cli.output import ProgressBar, one_line, print_message
+from tttmc_app.cli.output import ProgressBar, one_line, print_message, warn_of_fences
 from tttmc_app.cli.parser import Parser, Subparsers, add_command, seed_of, whole_number
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ def run(args: argparse.Namespace) -> int:
     paths = submissions([Path(path) for path in args.paths])
     with _journal(paths, seed, rubric, args) as journal:
         reports, code = _graded(paths, args, journal, rubric)
-    _warn(reports)
+    warn_of_fences(report.fence for report in reports if report.fence)
     named = entries_of(reports)
     shown = anonymous(named) if args.anonymous else named
     pairs = similar_pairs([entry.text for entry in shown], template) if args.similar else []
@@ -263,15 +263,6 @@ def _journal(
     if args.resume:
         print_message(f"tttmc grade: {journal.count} of {len(paths)} files are graded already")
     return journal
-
-
-def _warn(reports: Sequence[GradingReport]) -> None:
-    """Report once which restrictions this system couldn't apply."""
-    from tttmc_app.course.fence import missing_parts
-
-    warnings = {str(missing_parts(report.fence) or "") for report in reports if report.fence}
-    for warning in sorted(filter(None, warnings)):
-        print_message(f"tttmc grade: {warning}")
 
 
 def _graded(

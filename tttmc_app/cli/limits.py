@@ -14,6 +14,7 @@ from tttmc_app.cli.parser import (
     add_rules_options,
     machine_spec,
     rules_of,
+    warn_of_students,
 )
 
 if TYPE_CHECKING:
@@ -52,7 +53,9 @@ def run(args: argparse.Namespace) -> int:
     """Calculate the limits, print them, and return the exit code."""
     from tttmc_app.experiments.limit_study import LimitsStudy
 
-    recipe = LimitsStudy(machine_spec(args.player), rules_of(args))
+    player = machine_spec(args.player)
+    warn_of_students([player])
+    recipe = LimitsStudy(player, rules_of(args))
     made = run_study(args, recipe, "calculating", _show)
     if made.code or made.found is None:
         return made.code  # an unfinished calculation has no results

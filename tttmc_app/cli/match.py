@@ -15,6 +15,7 @@ from tttmc_app.cli.parser import (
     machine_spec,
     rules_of,
     seed_of,
+    warn_of_students,
     whole_number,
 )
 
@@ -51,6 +52,7 @@ def run(args: argparse.Namespace) -> int:
 
     rules, seed = rules_of(args), seed_of(args)
     players = (machine_spec(args.x), machine_spec(args.o))
+    warn_of_students(players)
     score = Score()
     code = 0
     with ProgressBar("match") as progress:

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 
 # Commands load the rest of the program only when they run.
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Iterable, Sequence
     from types import TracebackType
     from typing import Self
 
     from tttmc_app.core import Position, Square, Thought
+    from tttmc_app.course.fence import FencePart
 
 _GAP = 4
 """Spaces between two tables side by side."""
@@ -84,6 +85,15 @@ def one_line(text: str) -> str:
 def print_message(text: str) -> None:
     """Print a line that is not a result to the error stream."""
     print(one_line(text), file=sys.stderr, flush=True)
+
+
+def warn_of_fences(fences: Iterable[Collection[FencePart]]) -> None:
+    """Report, once for each kind, what the fences around students' files don't prevent here."""
+    from tttmc_app.course.fence import missing_parts
+
+    warnings = {str(missing_parts(parts) or "") for parts in fences}
+    for warning in sorted(filter(None, warnings)):
+        print_message(f"tttmc: {warning}.")
 
 
 def terminal_width() -> int:

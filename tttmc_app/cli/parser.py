@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
@@ -173,6 +173,15 @@ def machine_spec(text: str) -> PlayerSpec:
     if spec.is_human:
         raise TttmcError("human is not a machine: choose another player, such as mc")
     return spec
+
+
+def warn_of_students(players: Iterable[PlayerSpec]) -> None:
+    """Report what students' files among these players can do here."""
+    if any(spec.kind.name == "course" for spec in players):
+        from tttmc_app.cli.output import warn_of_fences
+        from tttmc_app.course.fence import expected_parts
+
+        warn_of_fences([expected_parts()])
 
 
 def _players_text() -> str:

@@ -8,7 +8,14 @@ import sys
 from typing import TYPE_CHECKING
 
 from tttmc_app.cli.output import ProgressBar, one_line
-from tttmc_app.cli.parser import Subparsers, add_command, add_game_options, rules_of, seed_of
+from tttmc_app.cli.parser import (
+    Subparsers,
+    add_command,
+    add_game_options,
+    rules_of,
+    seed_of,
+    warn_of_students,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,6 +44,7 @@ def run(args: argparse.Namespace) -> int:
     from tttmc_app.session import HostedSession
 
     players = (parse_spec(args.x), parse_spec(args.o))
+    warn_of_students(players)
     if args.json and any(spec.is_human for spec in players):
         raise TttmcError("--json needs two machines: set --x and --o, such as --x mc")
     for spec in players:

@@ -13,7 +13,14 @@ from tttmc_app.cli.lab import (
     run_plan,
 )
 from tttmc_app.cli.output import print_table
-from tttmc_app.cli.parser import Subparsers, add_command, machine_spec, rules_of, seed_of
+from tttmc_app.cli.parser import (
+    Subparsers,
+    add_command,
+    machine_spec,
+    rules_of,
+    seed_of,
+    warn_of_students,
+)
 
 if TYPE_CHECKING:
     from tttmc_app.experiments.statistics import Histogram
@@ -131,13 +138,15 @@ def plan_of(args: argparse.Namespace) -> SweepPlan:
     from tttmc_app.experiments.sweep import TRIALS, SweepPlan
 
     player = machine_spec(args.player)
+    against = None if args.against is None else machine_spec(args.against)
+    warn_of_students([player, *([against] if against else [])])
     name, values = _varied(args)
     described = player.parameter(name)
     return SweepPlan(
         player=player,
         parameter=name,
         values=tuple(map(described.parse, values)) if values else TRIALS,
-        against=None if args.against is None else machine_spec(args.against),
+        against=against,
         side=side_from(args.side),
         games_each=args.games,
         rules=rules_of(args),

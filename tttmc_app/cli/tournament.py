@@ -20,6 +20,7 @@ from tttmc_app.cli.parser import (
     rules_of,
     seed_of,
     whole_number,
+    warn_of_students,
 )
 
 if TYPE_CHECKING:
@@ -115,6 +116,7 @@ def plan_of(args: argparse.Namespace) -> TournamentPlan:
     from tttmc_app.experiments.tournament import TournamentPlan
 
     players = tuple(map(machine_spec, args.players))
+    warn_of_students(players)
     return TournamentPlan(
         players, args.games, rules_of(args), seed_of(args), args.openings, args.end_proven
     )

@@ -16,6 +16,7 @@ from tttmc_app.cli.parser import (
     machine_spec,
     rules_of,
     seed_of,
+    warn_of_students,
     whole_number,
 )
 
@@ -105,12 +106,14 @@ def _training(args: argparse.Namespace) -> Training:
     from tttmc_app.experiments.training import Training
     from tttmc_app.players.mistakes import Blame
 
+    opponent = machine_spec(args.opponent)
+    warn_of_students([opponent])
     return Training(
         textbook=Path(args.textbook).absolute(),
         games=args.games,
         rules=rules_of(args),
         seed=seed_of(args),
-        opponent=machine_spec(args.opponent),
+        opponent=opponent,
         side=side_from(args.side),
         blame=Blame(args.blame),
         symmetry=args.symmetry,

@@ -6,6 +6,8 @@ import contextlib
 from pathlib import Path
 from time import monotonic
 
+_UNCOUNTED_SECONDS = 0.2
+"""Most requests are answered sooner; what such a one waited for a processor isn't looked up."""
 _PATIENCE = 4
 """A request may overrun by at most this many times its limit, however busy the machine is."""
 
@@ -25,16 +27,26 @@ class Deadline:
         self._seconds = seconds
         self._supervisor = supervisor
         self._begun = monotonic()
-        self._process = self._found_process() if seconds is not None else None
-        self._waited_before = self._waited()
+        self._process: int | None = None
+        self._waited_before: float | None = None
 
     def check(self) -> None:
         """Raise TimeoutError after the time limit, MachineTooSlowError if it can't be judged."""
         if self._seconds is None:
             return
         passed = monotonic() - self._begun
-        if passed <= self._seconds:
-            return
+        if self._waited_before is None and passed > min(_UNCOUNTED_SECONDS, self._seconds / 2):
+            self._process = self._found_process()
+            self._waited_before = self._waited()
+            if passed > self._seconds:  # this program was stopped itself
+                self._begun = monotonic()
+        elif passed > self._seconds:
+            self._judge(passed)
+
+    def _judge(self, passed: float) -> None:
+        """Judge a request that has taken longer than its limit."""
+        assert self._seconds is not None
+        assert self._waited_before is not None
         if self._is_paused():
             raise MachineTooSlowError
         waited = self._waited() - self._waited_before

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import dis
 import inspect
 from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache, partial
@@ -25,7 +26,7 @@ def functions_in(names: Mapping[str, Any], filenames: Collection[str]) -> tuple[
     Methods, partial functions and callable objects are included.
     """
     found = [
-        _described(name, value, code.co_firstlineno)
+        _described(name, value, code)
         for name, value in list(names.items())
         if (code := _code_of(value)) is not None and code.co_filename in filenames
     ]
@@ -53,7 +54,20 @@ def _code_of(value: Any) -> CodeType | None:
     return inner.__code__ if isinstance(inner, FunctionType) else None
 
 
-def _described(name: str, value: Any, line: int) -> FunctionInfo:
+_NOTHING = frozenset(("RESUME", "NOP", "LOAD_CONST", "RETURN_VALUE", "RETURN_CONST"))
+"""The instructions of a function with a docstring or `pass` alone: see the module dis."""
+
+
+def _does_nothing(code: CodeType) -> bool:
+    steps = [*dis.get_instructions(code)]
+    if not _NOTHING.issuperset(step.opname for step in steps):
+        return False
+    constants = [step.argval for step in steps if step.opname in ("LOAD_CONST", "RETURN_CONST")]
+    return constants == [None]
+
+
+def _described(name: str, value: Any, code: CodeType) -> FunctionInfo:
+    line = code.co_firstlineno
     try:
         parameters = inspect.signature(value).parameters
     except (TypeError, ValueError):  # its class has an invalid signature
@@ -63,7 +77,12 @@ def _described(name: str, value: Any, line: int) -> FunctionInfo:
     least = sum(each.default is each.empty for each in positional)
     is_variadic = inspect.Parameter.VAR_POSITIONAL in kinds
     return FunctionInfo(
-        name, tuple(parameters), line, least, None if is_variadic else len(positional)
+        name,
+        tuple(parameters),
+        line,
+        least,
+        None if is_variadic else len(positional),
+        is_empty=_does_nothing(code),
     )
 
 

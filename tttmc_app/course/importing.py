@@ -144,6 +144,10 @@ class _FileLoader(Loader):
         self._run(self._path, module)
 
 
+OWN_LOADERS = (_ModuleLoader, _FileLoader)
+"""The loaders of the modules that a student's file finds only through these hooks."""
+
+
 def imported_names(tree: ast.AST) -> list[str]:
     """Return the full names of the modules that a file may import."""
     names: list[str] = []

@@ -6,6 +6,7 @@ import ast
 import builtins
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
@@ -14,7 +15,7 @@ import tttmc_app.course.importing as importing
 import tttmc_app.course.python2.translator as translator
 from tttmc_app.core import Text
 from tttmc_app.course.functions import functions_in
-from tttmc_app.course.importing import MARK, CourseModules, FallbackModules
+from tttmc_app.course.importing import MARK, OWN_LOADERS, CourseModules, FallbackModules
 from tttmc_app.course.language import python_2_sign
 from tttmc_app.course.python2.library import moved_module, restore
 from tttmc_app.course.python2.runtime import builtins_module
@@ -61,6 +62,7 @@ class Program:
         self.language: Language | None = None
         self.names: dict[str, Any] = {}
         """The file's globals."""
+        self._course = course
         paths = {name: source.path for name, source in modules.items()}
         self._fallback = FallbackModules(paths, course, self._run_sibling, send_remark)
         sys.meta_path.insert(0, course)
@@ -88,6 +90,17 @@ class Program:
         sys.modules["__main__"] = module
         sys.argv = [str(self.path)]
         exec(code, self.names)  # noqa: S102 - running the file is what this process is for
+
+    def forget(self) -> None:
+        """Make room for another run in this process: the modules that this one found are gone."""
+        sys.meta_path[:] = [
+            finder for finder in sys.meta_path if finder not in (self._course, self._fallback)
+        ]
+        for name, module in list(sys.modules.items()):
+            with suppress(Exception):  # a file may have put anything there
+                spec = module.__spec__
+                if spec is not None and isinstance(spec.loader, OWN_LOADERS):
+                    del sys.modules[name]
 
     def functions(self) -> tuple[FunctionInfo, ...]:
         """Return the functions at the file's top level, in line order."""

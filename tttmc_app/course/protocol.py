@@ -164,6 +164,15 @@ def call_result_of(done: Message, events: Sequence[Event]) -> CallResult:
     )
 
 
+def call_results_of(count: int, done: Message, events: Sequence[Event]) -> tuple[CallResult, ...]:
+    """Return the results of several calls in an answer, none with an output of its own."""
+    del events
+    results = _array(done["results"])
+    if len(results) != count:
+        raise ValueError("the number of results is not that of the calls")
+    return tuple(call_result_of(object_of(each), ()) for each in results)
+
+
 def failure_of(failed: Message, events: Sequence[Event], language: Language | None) -> CodeFailure:
     """Return the failure in an answer."""
     return CodeFailure(
@@ -239,7 +248,8 @@ def _function(message: Message) -> FunctionInfo:
     parameters = tuple(str(each)[:_MAX_NAME] for each in _limited(_array(message["parameters"])))
     line, least = (int(str(message[name])) for name in ("line", "least"))
     most = _number_or_none(message["most"])
-    return FunctionInfo(str(message["name"]), parameters, line, least, most)
+    is_empty = message["empty"] is True
+    return FunctionInfo(str(message["name"]), parameters, line, least, most, is_empty)
 
 
 def _score(value: Plain) -> float | None:

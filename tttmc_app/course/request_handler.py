@@ -6,6 +6,7 @@ import inspect
 import sys
 from collections.abc import Callable
 from contextlib import nullcontext, suppress
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -72,7 +73,6 @@ class RequestHandler:
             ),
         )
         self._output_limit = 0
-        self._course = CourseModules(lambda name: make_module(name, *self._games()))
         self._program: Program | None = None
         self._skip = False
         self._silent = False
@@ -95,6 +95,8 @@ class RequestHandler:
                 return self._load(request)
             case "call":
                 return self._again_as_python_2(lambda: self._call(request), seed)
+            case "calls":
+                return self._calls(request)
             case "move":
                 return self._again_as_python_2(lambda: self._move(request), seed)
             case _:
@@ -108,9 +110,14 @@ class RequestHandler:
         source, modules = _sources_of(request)
         for remark in source.remarks:
             self._send_remark(remark)
+        if self._program is not None:
+            self._program.forget()
+        self._tried_python_2 = False
+        self._handles.clear()
         given = request.get("overrides")
         overrides = Overrides(**given) if isinstance(given, dict) else Overrides()  # type: ignore[arg-type]  # JSON of this class
-        self._program = Program(source, modules, overrides, self._course, self._send_remark)
+        course = CourseModules(lambda name: make_module(name, *self._games()))
+        self._program = Program(source, modules, overrides, course, self._send_remark)
         failure = self._run(request.get("seed"))
         program, encoder = self._program, Encoder(board_value)
         return {
@@ -236,6 +243,23 @@ class RequestHandler:
                     return answer | {"language": Language.PYTHON_2}
         self._back_to_python_3(seed)
         return None
+
+    def _calls(self, request: Message) -> Message:
+        """Call a function several times, each time with its own arguments and seed."""
+        calls = request["calls"]
+        results: list[Json] = []
+        answer: Message = {}
+        for each in calls if isinstance(calls, list) else []:
+            self._out.allow(self._output_limit)
+            one = request | object_of(each)
+            seed = one.get("seed")
+            if isinstance(seed, int):
+                self._seed_all(seed)
+            result = self._again_as_python_2(partial(self._call, one), seed)
+            if "language" in result:
+                answer["language"] = result["language"]
+            results.append(result)
+        return answer | {"results": results}
 
     def _call(self, request: Message) -> Message:
         function = self._function(request.get("function"))
@@ -386,6 +410,7 @@ def _function_json(function: FunctionInfo) -> Message:
         "line": function.line,
         "least": function.least,
         "most": function.most,
+        "empty": function.is_empty,
     }
 
 

@@ -168,6 +168,8 @@ class FunctionInfo:
     """The smallest number of positional arguments."""
     most: int | None
     """The largest number of positional arguments; None for no limit."""
+    is_empty: bool = False
+    """Whether its body does nothing, as that of a function still to be written."""
 
 
 @dataclass(frozen=True, slots=True)

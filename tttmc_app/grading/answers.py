@@ -32,6 +32,11 @@ def missing(function: str, cost: Cost) -> Mistake:
     return Mistake(Text("{function} is missing", function=function), None, cost)
 
 
+def is_empty(function: str) -> Mistake:
+    """Return the mistake of a file that has not written one of its functions."""
+    return Mistake(Text("{function} is empty", function=function), None, Cost.UNKNOWN)
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
     """The result of a call, or its failure."""
@@ -49,6 +54,7 @@ class Answer:
     """The line of the error in the student's file."""
     trace: Trace = field(default=Trace())
     """What the function did, if the call was observed."""
+    seconds: float = field(default=0.0, compare=False)
 
     def after(self, index: int) -> Plain:
         """Return an argument after the call."""

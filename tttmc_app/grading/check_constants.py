@@ -12,9 +12,9 @@ from tttmc_app import engine
 from tttmc_app.core import Position, Rules, Text, derive_seed
 from tttmc_app.core.numbers import percent
 from tttmc_app.course.student_types import FunctionInfo
-from tttmc_app.grading.answers import missing
+from tttmc_app.grading.answers import is_empty, missing
 from tttmc_app.grading.boards import brief, number_text
-from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Mistake, Part
+from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Damage, Mistake, Part
 from tttmc_app.grading.submission import Submission
 
 SIGNATURES = {
@@ -46,7 +46,12 @@ _NO_CONSTANT = Text("no such constant")
 def examine(submission: Submission) -> Iterator[CheckResult]:
     """Yield the result of each check."""
     failed: list[Check] = []
+    functions = [submission.function(name) for name in SIGNATURES]
+    is_begun = any(function is not None and not function.is_empty for function in functions)
     for check, test in _TESTS:
+        if not is_begun and check.group == "constants":
+            yield CheckResult(check, not_run=Text("none of the functions has been written"))
+            continue
         failure = test(submission) if test is not _too_weak or not failed else None
         if test is _too_weak and failed:
             yield CheckResult(check, not_run=Text("“{check}” fails", check=failed[0].label))
@@ -132,14 +137,19 @@ def _signature(name: str, submission: Submission) -> CheckFailure | None:
     expected = _call(name, parameters)
     called = Text("the function {function}", function=name)
     function = submission.function(name)
+    damage = Damage.NO_MOVE if name == "mc_move" else Damage.SLIP
     if function is None:
-        mistake = missing(name, Cost.UNKNOWN)
-        near = _near_miss(name, submission)
+        mistake = replace(missing(name, Cost.UNKNOWN), damage=damage)
+        near = near_miss(name, submission)
         if near is None:
             return CheckFailure.of(called, Text("no such function"), expected, mistake)
         advice = Text("should `{near}` be named `{name}`?", name=name, near=near.name)
         came = Text("no such function, but `{near}`", near=near.name)
         return CheckFailure.of(called, came, expected, replace(mistake, advice=advice), near.line)
+    if function.is_empty:
+        mistake = replace(is_empty(name), damage=damage)
+        came = Text("a function that does nothing")
+        return CheckFailure.of(called, came, expected, mistake, function.line)
     given = len(parameters)
     if function.least > given or (function.most is not None and function.most < given):
         mistake = Mistake(
@@ -152,8 +162,13 @@ def _signature(name: str, submission: Submission) -> CheckFailure | None:
     return None
 
 
-def _near_miss(name: str, submission: Submission) -> FunctionInfo | None:
-    """Return the function with the most similar name, unless it is another required one."""
+def near_miss(name: str, submission: Submission) -> FunctionInfo | None:
+    """Return the function whose name is most like a missing one's, if there is one.
+
+    The functions that are required themselves don't count.
+    """
+    if submission.function(name) is not None:
+        return None
     functions = submission.loaded.functions if submission.loaded else ()
     others = {each.name.lower(): each for each in functions if each.name not in SIGNATURES}
     plain = {each.replace("_", ""): each for each in others}

@@ -129,14 +129,14 @@ def examine(submission: Submission) -> Iterator[CheckResult]:
     """Yield the result of each check."""
     questions = _questions(submission)
     asked = {
-        check: [_ask(submission, choice) for choice in choices for _ in range(CALLS)]
+        check: _ask(submission, [choice for choice in choices for _ in range(CALLS)])
         for check, choices in questions.items()
     }
-    repeated = [_ask(submission, _TIED) for _ in range(REPEATS)]
+    repeated = _ask(submission, [_TIED] * REPEATS)
     everything = [*(each for row in asked.values() for each in row), *repeated]
     mistake, rule = None, None
     if not all(each.is_right for each in everything):
-        again = [_ask(submission, choice) for choice in _drawn_questions(submission, "again")]
+        again = _ask(submission, _drawn_questions(submission, "again"))
         again += _around_a_start(submission, [*everything, *again])
         mistake, rule = _explained([*everything, *again])
     answered = [each for each in everything if not each.answer.error] or everything
@@ -188,14 +188,25 @@ def _drawn_questions(submission: Submission, name: str) -> list[Choice]:
             for row in range(size)
         )
         found.append(Choice(board, scores))
+        taken = [square for square in board.squares if square not in board.empty_squares]
+        if number % 3 == 1 and taken:
+            found.append(_equalled(found[-1], taken[-1]))
         if number % 5 == 3:
             lowered = tuple(tuple(score - 50 for score in row) for row in scores)
             found.append(Choice(CourseBoard.empty(size), lowered))
     return found
 
 
-def _ask(submission: Submission, choice: Choice) -> _Asked:
-    return _Asked(choice, submission.call(NAME, choice.board, choice.scores))
+def _equalled(choice: Choice, taken: Square) -> Choice:
+    """Return a question in which an occupied square has the best score too."""
+    rows = [list(row) for row in choice.scores]
+    rows[taken[0]][taken[1]] = choice.maximum
+    return Choice(choice.board, tuple(map(tuple, rows)))
+
+
+def _ask(submission: Submission, choices: Sequence[Choice]) -> list[_Asked]:
+    answers = submission.call_all(NAME, [(each.board, each.scores) for each in choices])
+    return [_Asked(choice, answer) for choice, answer in zip(choices, answers, strict=True)]
 
 
 def _around_a_start(submission: Submission, asked: Sequence[_Asked]) -> list[_Asked]:
@@ -208,7 +219,7 @@ def _around_a_start(submission: Submission, asked: Sequence[_Asked]) -> list[_As
     while high - low > 1:
         middle = float((low + high) // 2)
         scores = ((middle - 1, middle), (middle - 2, middle - 3))
-        known.append(_ask(submission, Choice(CourseBoard.of("../.."), scores)))
+        known += _ask(submission, [Choice(CourseBoard.of("../.."), scores)])
         low, high = (low, int(middle)) if known[-1].is_right else (int(middle), high)
     return known[len(asked) :]
 

@@ -22,8 +22,6 @@ from tttmc_app.grading.checks import (
 )
 from tttmc_app.grading.move_mistakes import NOT_RETURNED, ON_GIVEN_BOARD, OWN_CHOICE
 from tttmc_app.grading.move_structure import (
-    BEST,
-    ObservedMove,
     board_mistake,
     choice_mistake,
     count_mistake,
@@ -32,7 +30,8 @@ from tttmc_app.grading.move_structure import (
     scored_player_mistake,
     stale_mistake,
 )
-from tttmc_app.grading.obvious_moves import NAME, OBVIOUS, TRIES, Obvious, trials_for
+from tttmc_app.grading.observed_move import BEST, ObservedMove
+from tttmc_app.grading.obvious_moves import NAME, OBVIOUS, TRIALS, TRIES, Obvious
 from tttmc_app.grading.submission import Submission
 from tttmc_app.players.random_player import RandomPlayer
 from tttmc_app.session import move_seed
@@ -65,6 +64,8 @@ CHECKS = (
     _WHOLE_GAMES,
 )
 
+_UNSEEN = Text("no trials were seen")
+
 _Asked = tuple[Obvious, Answer]
 
 
@@ -72,8 +73,6 @@ _Asked = tuple[Obvious, Answer]
 class _Answers:
     """All answers of a file to the obvious positions."""
 
-    submission: Submission
-    trials: int
     everything: Sequence[_Asked]
 
     @property
@@ -81,18 +80,16 @@ class _Answers:
         """Return the answers without an error, or all if every call failed."""
         return [asked for asked in self.everything if not asked[1].error] or self.everything
 
+    def of(self, obvious: Obvious) -> list[Answer]:
+        """Return the answers to one position."""
+        return [answer for other, answer in self.everything if other is obvious]
+
 
 def examine(submission: Submission) -> Iterator[CheckResult]:
     """Yield the result of each check."""
     asked = zip(_OBSERVED, _numbers(submission), strict=True)
     observed = [_observe(submission, start, number) for start, number in asked]
-    trials = trials_for(submission.trials)
-    everything: list[_Asked] = []
-    for obvious in OBVIOUS:
-        for _ in range(TRIES):
-            answer = submission.call(NAME, obvious.board, obvious.player, trials)
-            everything.append((obvious, answer))
-    answers = _Answers(submission, trials, everything)
+    answers = _Answers([each for obvious in OBVIOUS for each in _asked(submission, obvious)])
     is_passed_on = any(answer.error for _, answer in observed)
     if is_passed_on and (reason := _cannot_judge(submission, None)):
         # An error in a function that it calls is not an error of mc_move.
@@ -102,15 +99,21 @@ def examine(submission: Submission) -> Iterator[CheckResult]:
         yield CheckResult(_WHOLE_GAMES, hinted)
         return
     results = [*_structure(observed, submission)]
-    results += [
-        _unless_passed_on(CheckResult(_LEGAL, _illegal(answers)), observed, submission),
-        CheckResult(_UNCHANGED, _changed(answers)),
-    ]
+    is_seen = any(move.calls or move.trials_played for move, _ in observed)
+    if not is_seen and any(_missed(obvious, answers.of(obvious)) for obvious in OBVIOUS):
+        # Without the obvious moves nothing shows that there are trials at all.
+        results = [
+            CheckResult(each.check, not_run=_UNSEEN) if each.passed else each for each in results
+        ]
+    legal = _unless_passed_on(CheckResult(_LEGAL, _illegal(answers)), observed, submission)
+    is_fixed = legal.failure is not None and legal.failure.damage is Damage.FIXED_SQUARE
+    fixed = Text("“{check}” fails", check=_LEGAL.label) if is_fixed else None
+    results += [legal, CheckResult(_UNCHANGED, None if fixed else _changed(answers), fixed)]
     blamed = next((each for each in results if each.failure), None)
     for obvious in OBVIOUS:
-        own = [answer for other, answer in everything if other is obvious]
-        failure = _missed(answers, obvious, own)
-        reason = _cannot_judge(submission, blamed) if failure else None
+        own = answers.of(obvious)
+        failure = _missed(obvious, own)
+        reason = _cannot_judge(submission, blamed) if failure else fixed
         if failure and failure.mistake is None and not any(move.of(BEST) for move, _ in observed):
             failure = CheckFailure.of(failure.called, failure.came, failure.expected, OWN_CHOICE)
         result = CheckResult(obvious.check, None if reason else failure, reason)
@@ -122,6 +125,17 @@ def examine(submission: Submission) -> Iterator[CheckResult]:
         forfeit = replace(forfeit, hint=reason)
     known[_WHOLE_GAMES] = CheckResult(_WHOLE_GAMES, forfeit)
     yield from _once(known[check] for check in CHECKS)
+
+
+def _asked(submission: Submission, obvious: Obvious) -> list[_Asked]:
+    """Ask for a move until enough answers are the best one, or all tries are used up."""
+    found: list[_Asked] = []
+    right = 0
+    while len(found) < TRIES and right < obvious.required:
+        answer = submission.call(NAME, obvious.board, obvious.player, TRIALS)
+        right += not answer.error and square_of(answer.value) == obvious.best
+        found.append((obvious, answer))
+    return found
 
 
 def _unless_passed_on(
@@ -235,8 +249,8 @@ def _error_mistake(submission: Submission, move: ObservedMove, answer: Answer) -
     return None if without.error else ON_GIVEN_BOARD
 
 
-def _missed(answers: _Answers, obvious: Obvious, own: list[Answer]) -> CheckFailure | None:
-    called = Text("{call}, {count} times", call=obvious.called(answers.trials), count=TRIES)
+def _missed(obvious: Obvious, own: list[Answer]) -> CheckFailure | None:
+    called = Text("{call}, {count} times", call=obvious.called, count=len(own))
     expected = Text(
         "{square} at least {count} times: {why}",
         square=obvious.best,
@@ -277,14 +291,14 @@ def _illegal(answers: _Answers) -> CheckFailure | None:
             Cost.GAMES,
             Damage.FIXED_SQUARE,
         )
-        called = obvious.called(answers.trials)
+        called = obvious.called
         return CheckFailure.of(called, brief(answer.value), obvious.such_as, fixed)
-    return _no_tuple(answers.answered, answers.trials)
+    return _no_tuple(answers.answered)
 
 
-def _no_tuple(asked: Sequence[_Asked], trials: int) -> CheckFailure | None:
+def _no_tuple(asked: Sequence[_Asked]) -> CheckFailure | None:
     for obvious, answer in asked:
-        called = obvious.called(trials)
+        called = obvious.called
         if answer.error:
             return answer.failure(called, obvious.such_as)
         if answer.value is None:
@@ -298,7 +312,7 @@ def _no_tuple(asked: Sequence[_Asked], trials: int) -> CheckFailure | None:
 
 def _changed(answers: _Answers) -> CheckFailure | None:
     for obvious, answer in answers.answered:
-        called, board = obvious.called(answers.trials), answer.board(0)
+        called, board = obvious.called, answer.board(0)
         if answer.error:
             return answer.failure(called, Text("the board unchanged"))
         if board is not None and board.cells != obvious.board.cells:
@@ -307,7 +321,7 @@ def _changed(answers: _Answers) -> CheckFailure | None:
     # A function that does nothing also leaves the board unchanged, but earns no points.
     if any(square_of(answer.value) for _, answer in answers.everything):
         return None
-    return _no_tuple(answers.everything, answers.trials)
+    return _no_tuple(answers.everything)
 
 
 def _forfeited(submission: Submission) -> CheckFailure | None:

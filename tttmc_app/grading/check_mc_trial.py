@@ -94,7 +94,7 @@ def examine(submission: Submission) -> Iterator[CheckResult]:
             *_played(submission, CourseBoard.empty(1), 1),
             *_played(submission, CourseBoard.empty(4), 2),
         ],
-        [_play(submission, CourseBoard.empty(2), PLAYERX) for _ in range(DRAWS)],
+        _games(submission, [(CourseBoard.empty(2), PLAYERX)] * DRAWS),
     )
     failures: dict[Check, CheckFailure] = {}
     for check, test, needed in _TESTS:
@@ -110,11 +110,12 @@ def examine(submission: Submission) -> Iterator[CheckResult]:
 
 
 def _played(submission: Submission, start: CourseBoard, each: int) -> list[TrialGame]:
-    return [_play(submission, start, p) for _ in range(each) for p in (PLAYERX, PLAYERO)]
+    return _games(submission, [(start, PLAYERX), (start, PLAYERO)] * each)
 
 
-def _play(submission: Submission, start: CourseBoard, player: int) -> TrialGame:
-    return TrialGame(start, player, submission.call(NAME, start, player, observe=True))
+def _games(submission: Submission, starts: list[tuple[CourseBoard, int]]) -> list[TrialGame]:
+    answers = submission.call_all(NAME, starts, observe=True)
+    return [TrialGame(*start, answer) for start, answer in zip(starts, answers, strict=True)]
 
 
 def _first(test: _Test, games: Sequence[TrialGame]) -> CheckFailure | None:

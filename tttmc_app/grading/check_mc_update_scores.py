@@ -243,6 +243,8 @@ def _adds(judge: _Judge) -> CheckFailure | None:
 
 def _exactly(is_asked: Callable[[ScoringAnswer], bool]) -> Callable[[_Judge], CheckFailure | None]:
     def test(judge: _Judge) -> CheckFailure | None:
+        if judge.does_nothing:
+            return judge.failure(judge.items[0])
         if judge.is_explained and any(item.is_usual and not is_right(item) for item in judge.items):
             return None  # what explains everything here explains these boards too
         return _failing(judge, is_asked, lambda change: not change.is_right)

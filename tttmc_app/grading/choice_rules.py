@@ -71,6 +71,10 @@ def _among_all(choice: Choice) -> Allowed:
     return _largest(choice.board.squares, choice.score)
 
 
+def _with_best_score(choice: Choice) -> Allowed:
+    return [square for square in choice.board.squares if choice.score(square) == choice.maximum]
+
+
 def _largest_of_all_if_empty(choice: Choice) -> Allowed:
     empty = set(choice.board.empty_squares)
     return [square for square in _largest(choice.board.squares, choice.score) if square in empty]
@@ -166,6 +170,14 @@ _ANY_EMPTY = ChoiceRule(ANY_EMPTY, lambda choice: choice.board.empty_squares)
 RULES = (
     ChoiceRule(TAKES_OCCUPIED, _among_all),
     ChoiceRule(AMONG_ALL, _largest_of_all_if_empty),
+    ChoiceRule(
+        Mistake(
+            Text("chooses any square with the best score, even an occupied one"),
+            _ONLY_EMPTY,
+            Cost.GAMES,
+        ),
+        _with_best_score,
+    ),
     ChoiceRule(SMALLEST, _smallest),
     ChoiceRule(
         Mistake(

@@ -15,6 +15,7 @@ import tttmc_app.grading.check_mc_update_scores as mc_update_scores
 from tttmc_app.core import Text, derive_seed
 from tttmc_app.course.student_types import StudentError
 from tttmc_app.course.style import remarks_on
+from tttmc_app.grading.check_constants import near_miss
 from tttmc_app.grading.checks import Check, CheckResult, Cost
 from tttmc_app.grading.grading_report import NO_GAMES, GradingReport
 from tttmc_app.grading.rubric import DEFAULT_RUBRIC, Rubric
@@ -118,12 +119,23 @@ def grade_steps(
 def _examined(
     group: CheckGroup, submission: Submission, report: GradingReport
 ) -> Iterator[CheckResult]:
-    """Yield the results of a group, none of which is judged if its function is missing."""
+    """Yield the results of a group, none of which is judged if its function is missing.
+
+    A function under a name that is nearly right is examined in its place.
+    """
     start = f"functions: {group.checks[0].group}("
     signature = next((each for each in report.failed if each.check.name.startswith(start)), None)
     if signature is None or signature.failure is None:
         yield from group.examine(submission)
         return
+    other = near_miss(group.checks[0].group, submission)
+    if other is not None:
+        # Nothing is said about a function that may be another one, unless all of it is right.
+        with submission.called_instead(group.checks[0].group, other.name):
+            found = [*group.examine(submission)]
+        if all(result.passed for result in found):
+            yield from found
+            return
     reason = signature.failure.mistake or signature.check.label
     for check in group.checks:
         yield CheckResult(check, not_run=Text("{reason}", reason=reason))

@@ -43,6 +43,12 @@ SCORES_LAST = Mistake(
     Text("call mc_update_scores inside the loop"),
     Cost.STRENGTH,
 )
+SCORES_SOME = Mistake(Text("does not score all of its trials"), SCORES_LAST.advice, Cost.STRENGTH)
+SCORES_TWICE = Mistake(
+    Text("scores its trials more than once"),
+    Text("call mc_update_scores once after every trial"),
+    Cost.POINTS,
+)
 SCORES_GIVEN_BOARD = Mistake(
     Text("scores the board passed in instead of the clone on which the trial was played"),
     Text("pass the clone to mc_update_scores"),

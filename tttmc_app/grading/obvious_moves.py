@@ -11,10 +11,11 @@ from tttmc_app.grading.checks import Check
 NAME = "mc_move"
 
 TRIES = 5
-MIN_TRIALS, MAX_TRIALS = 100, 300
-"""Bounds on the number of trials requested, which is otherwise the file's NTRIALS. With 100 trials
-the reference solution misses the hardest of the moves below in at most 0.7 % of the tries, as long
-as neither weight is more than twice the other, so it fails a check in three of a million files."""
+"""Calls for each position, fewer once enough of them have found the move."""
+TRIALS = 100
+"""The trials requested, whatever the file's NTRIALS is. With so many the reference solution misses
+the hardest of the moves below in at most 0.7 % of the tries, as long as neither weight is more than
+twice the other, so it fails a check in three of a million files."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +30,10 @@ class Obvious:
     """How many of the tries must find it: a majority if the reference solution can miss it."""
     why: Text
 
-    def called(self, trials: int) -> Text:
+    @property
+    def called(self) -> Text:
         """Return the call for messages."""
-        call = f"{NAME}(board, {PLAYER_NAMES[self.player]}, {trials})"
+        call = f"{NAME}(board, {PLAYER_NAMES[self.player]}, {TRIALS})"
         return Text("{call} on {board}", call=call, board=self.board.label)
 
     @property
@@ -90,8 +92,3 @@ OBVIOUS = (
         Text("it completes the other diagonal and blocks X's column"),
     ),
 )
-
-
-def trials_for(own: int | None) -> int:
-    """Return how many trials to request from a file with this NTRIALS."""
-    return MIN_TRIALS if own is None else max(MIN_TRIALS, min(MAX_TRIALS, own))

@@ -89,6 +89,7 @@ def asked_for(submission: Submission, weights: FileWeights) -> list[ScoringAnswe
     for board in (X_WON, O_WON, DRAWN):
         asked += (Scoring(board, player, zeros(3)) for player in (PLAYERX, PLAYERO))
     asked += [Scoring(X_WON, PLAYERX, EARLIER), Scoring(O_WON, PLAYERX, EARLIER)]
+    asked.append(Scoring(DRAWN, PLAYERO, EARLIER))
     asked += [Scoring(REVERSED, PLAYERX, zeros(3)), Scoring(REVERSED, PLAYERO, zeros(3))]
     asked += [Scoring(SMALL, PLAYERO, zeros(2)), Scoring(LARGE, PLAYERX, zeros(4))]
     for number in range(DRAWN_BOARDS):
@@ -96,11 +97,13 @@ def asked_for(submission: Submission, weights: FileWeights) -> list[ScoringAnswe
             derive_seed(submission.seed, NAME, number, int(weights == SECOND_WEIGHTS))
         )
         asked.append(Scoring(board, (PLAYERX, PLAYERO)[number % 2], EARLIER))
-    return [_ask(submission, scoring, weights) for scoring in asked]
+    answers = submission.call_all(NAME, [(each.start, each.board, each.player) for each in asked])
+    return [
+        _answered(scoring, weights, answer) for scoring, answer in zip(asked, answers, strict=True)
+    ]
 
 
-def _ask(submission: Submission, asked: Scoring, weights: FileWeights) -> ScoringAnswer:
-    answer = submission.call(NAME, asked.start, asked.board, asked.player)
+def _answered(asked: Scoring, weights: FileWeights, answer: Answer) -> ScoringAnswer:
     left = rows_of(answer.after(0))
     returned = rows_of(answer.value)
     # The numbers in a returned grid count too.

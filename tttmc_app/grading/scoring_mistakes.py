@@ -246,19 +246,25 @@ SCORING_MISTAKES = (
         Text("replaces the scores"),
         _ADD,
         Cost.STRENGTH,
-        rule=ScoringRule(kept=lambda before, gain, _is_tie: 0.0 if gain else before),
+        rule=ScoringRule(kept=lambda before, gain, _is_tie, _is_empty: 0.0 if gain else before),
+    ),
+    ScoringMistake(
+        Text("replaces the scores of all marks, after ties too"),
+        _ADD,
+        Cost.STRENGTH,
+        rule=ScoringRule(kept=lambda before, _gain, _is_tie, is_empty: before if is_empty else 0.0),
     ),
     ScoringMistake(
         Text("resets every square"),
         _ADD,
         Cost.STRENGTH,
-        rule=ScoringRule(kept=lambda _before, _gain, _is_tie: 0.0),
+        rule=ScoringRule(kept=lambda _before, _gain, _is_tie, _is_empty: 0.0),
     ),
     ScoringMistake(
         Text("resets every square unless the game is a tie"),
         _ADD,
         Cost.STRENGTH,
-        rule=ScoringRule(kept=lambda before, _gain, is_tie: before if is_tie else 0.0),
+        rule=ScoringRule(kept=lambda before, _gain, is_tie, _is_empty: before if is_tie else 0.0),
     ),
     ScoringMistake(
         Text("swaps rows and columns"),

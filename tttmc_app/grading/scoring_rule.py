@@ -45,8 +45,11 @@ class ScoringRule:
     rows: Callable[[int], range] = range
     """The rows that are scored, of a board of this size."""
     columns: Callable[[int], range] = range
-    kept: Callable[[float, float, bool], float] = lambda before, _gain, _is_tie: before
-    """The part of a score that is kept, from the old score, the gain and whether it is a tie."""
+    kept: Callable[[float, float, bool, bool], float] = lambda before, _gain, _is_tie, _is_empty: (
+        before
+    )
+    """The part of a score that is kept, from the old score, the gain, whether it is a tie and
+    whether the square is empty."""
     place: Callable[[int, int], Square] = lambda row, col: (row, col)
     """The square that receives the gain."""
 
@@ -91,7 +94,8 @@ def applied(asked: Scoring, weights: FileWeights, rule: ScoringRule) -> Grid:
         mark = asked.board.cells[row][col]
         gain = empty if mark == EMPTY else gains[0] if mark == own_mark else gains[1]
         to_row, to_col = rule.place(row, col)
-        rows[to_row][to_col] = rule.kept(asked.start[to_row][to_col], gain, is_tie) + gain
+        kept = rule.kept(asked.start[to_row][to_col], gain, is_tie, mark == EMPTY)
+        rows[to_row][to_col] = kept + gain
     return tuple(map(tuple, rows))
 
 

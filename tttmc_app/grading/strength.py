@@ -16,7 +16,7 @@ from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import PLAYERX, CourseBoard
 from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Part
 from tttmc_app.grading.grading_report import ExampleGame, MatchScore, Strength
-from tttmc_app.grading.move_structure import ObservedMove
+from tttmc_app.grading.observed_move import ObservedMove
 from tttmc_app.grading.scoring_rule import FileWeights
 from tttmc_app.grading.submission import Submission
 from tttmc_app.players import Player, PlayerSpec, default_spec

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeAlias
 
@@ -10,6 +11,7 @@ from tttmc_app.core import Position, Text, derive_seed
 from tttmc_app.course.own_files import OwnFiles
 from tttmc_app.course.student import Student
 from tttmc_app.course.student_types import (
+    CallResult,
     CodeFailure,
     FailureKind,
     FunctionInfo,
@@ -31,6 +33,9 @@ LIMITS = RunLimits(load_seconds=20.0, call_seconds=10.0)
 """A correct function needs a thousandth of this time."""
 MAX_CRASHES = 3
 """After this many crashes, or one timeout, a function is not called again."""
+
+_TOGETHER, _QUICK_SECONDS, _FEW_EVENTS = 24, 0.02, 500
+"""Calls in one request: this many, if the ones before were so short."""
 
 _CURRENT, _OTHER = ("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER")
 _LOWEST_SCORE = 1e6
@@ -80,6 +85,9 @@ class Submission:
         self._slow: set[str] = set()
         self._failed_to_restart: Text | None = None
         self._stopped = False
+        self._instead: dict[str, str] = {}
+        self._is_changed = False
+        """Whether the settings changed, so that the file must run again before the next call."""
         self._weights: FileWeights | None = None
         self.loaded: LoadedFile | None = None
         self.language = ""
@@ -107,11 +115,12 @@ class Submission:
         self._weights = None
         if weights is None:
             self._student.overrides = Overrides()
-            self._student.close()
+            self._is_changed = True
             return True
         self._student.overrides = Overrides(current=weights.current, other=weights.other)
+        self._is_changed = False
         try:
-            loaded = self._student.load()
+            loaded = self._student.load_again()
         except StudentError:
             loaded = None
         if self._stopped:
@@ -191,14 +200,66 @@ class Submission:
 
     def call(self, function: str, *arguments: Argument, observe: bool = False) -> Answer:
         """Call a function and return its answer, with a trace if it is to be observed."""
+        return self._called(function, arguments, self._next_seed(), observe=observe)
+
+    def call_all(
+        self, function: str, calls: Sequence[Sequence[Argument]], *, observe: bool = False
+    ) -> list[Answer]:
+        """Call a function once with each of these arguments, and return the answers in order.
+
+        Quick calls that don't fail share requests, which changes nothing but the time.
+        """
+        asked = [(arguments, self._next_seed()) for arguments in calls]
+        answers: list[Answer] = []
+        together = 1
+        while len(answers) < len(asked):
+            batch = asked[len(answers) : len(answers) + together]
+            found = self._called_together(function, batch, observe=observe)
+            if found is None:
+                found = [self._called(function, *each, observe=observe) for each in batch]
+            answers += found
+            together = _TOGETHER if all(map(_is_small, found)) else 1
+        return answers
+
+    @contextmanager
+    def called_instead(self, function: str, other: str) -> Iterator[None]:
+        """Call another function in the place of one, until the end of the block."""
+        self._instead = {function: other}
+        try:
+            yield
+        finally:
+            self._instead = {}
+
+    def _called_together(
+        self, function: str, calls: Sequence[tuple[Sequence[Argument], int]], *, observe: bool
+    ) -> list[Answer] | None:
+        """Make several calls in one request; return None if they must be made singly."""
+        if len(calls) < 2:
+            return None
+        plain = [([*map(_plain, arguments)], seed) for arguments, seed in calls]
+        try:
+            results = self._ready(function).call_each(
+                self._instead.get(function, function), plain, observe=observe
+            )
+        except StudentError:
+            if self._stopped:
+                raise GradingStoppedError from None
+            return None
+        self._note_language()
+        return [_answer_of(result) for result in results]
+
+    def _called(
+        self, function: str, arguments: Sequence[Argument], seed: int, *, observe: bool
+    ) -> Answer:
+        """Make one call."""
         try:
             student = self._ready(function)
-            seed = self._next_seed()
-            called = student.call(function, *map(_plain, arguments), seed=seed, observe=observe)
+            name = self._instead.get(function, function)
+            called = student.call(name, *map(_plain, arguments), seed=seed, observe=observe)
         except StudentError as error:
             return self._failed(function, error.failure)
         self._note_language()
-        return Answer(called.value, called.type_name, called.arguments, trace=called.trace)
+        return _answer_of(called)
 
     def move(self, position: Position, trials: int, seed: int) -> StudentMove | Answer:
         """Return the move of mc_move, or the failed call."""
@@ -224,9 +285,10 @@ class Submission:
                 function=function,
             )
             raise StudentError(CodeFailure(FailureKind.CLOSED, reason))
-        if self._student.loaded is None:
+        if self._student.loaded is None or self._is_changed:
             try:
-                self._student.load()
+                self._is_changed = False
+                self._student.load_again()
             except StudentError as error:
                 # It ran before, so no further check can rely on it.
                 self._failed_to_restart = Text(
@@ -254,6 +316,22 @@ class Submission:
 def _weight(value: Plain, default: float) -> float:
     valid = isinstance(value, int | float) and abs(value) <= _LARGEST_WEIGHT
     return float(value) if valid and isinstance(value, int | float) else default
+
+
+def _answer_of(called: CallResult) -> Answer:
+    return Answer(
+        called.value,
+        called.type_name,
+        called.arguments,
+        trace=called.trace,
+        seconds=called.seconds,
+    )
+
+
+def _is_small(answer: Answer) -> bool:
+    """Return whether many such calls fit into one request."""
+    is_quick = answer.seconds < _QUICK_SECONDS
+    return not answer.error and is_quick and len(answer.trace.events) < _FEW_EVENTS
 
 
 def _plain(argument: Argument) -> Plain:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QAbstractButton
 
 from tests.gui.lab.conftest import LabHand
@@ -17,22 +21,44 @@ from tttmc_app.players import PlayerSpec, default_spec
 ASKS_FIRST = "is new here"
 
 
-def student(tmp_path: Path) -> tuple[Path, Path, PlayerSpec]:
-    """Return a file, the file that running it creates, and its player."""
-    mark = tmp_path / "was-run"
-    path = write(tmp_path, f"{GOOD}\nopen({str(mark)!r}, 'w').close()\n")
-    return path, mark, default_spec("course").with_value("file", str(path))
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """The folder in which every student's process gets its own folder as it starts."""
+
+    folder: Path
+    before: int
+
+    @property
+    def has_run(self) -> bool:
+        """Return whether a student's file has run, though it may have ended since."""
+        return self.folder.stat().st_mtime_ns != self.before
 
 
-def test_a_sweep_runs_only_what_was_agreed_to(lab: LabHand, tmp_path: Path) -> None:
-    """The page says what to do first; then it plays."""
-    path, mark, spec = student(tmp_path)
+@pytest.fixture
+def watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Watch:
+    """Watch the folder for temporary files, also that of the lab's processes."""
+    folder = tmp_path / "temporary"
+    folder.mkdir()
+    monkeypatch.setenv("TMPDIR", str(folder))
+    monkeypatch.setattr(tempfile, "tempdir", str(folder))
+    return Watch(folder, folder.stat().st_mtime_ns)
+
+
+def student(tmp_path: Path) -> tuple[Path, PlayerSpec]:
+    """Return a file and its player."""
+    path = write(tmp_path, GOOD)
+    return path, default_spec("course").with_value("file", str(path))
+
+
+def test_a_sweep_runs_only_what_was_agreed_to(lab: LabHand, tmp_path: Path, watch: Watch) -> None:
+    """The page says what to do first, and nothing runs; then it plays."""
+    path, spec = student(tmp_path)
     page = lab.sweep("1, 2", 2)
     page.findChildren(PlayerForm)[0].set_spec(spec)
     page.begin()
     lab.until(lambda: ASKS_FIRST in lab.message)
     lab.until_over(page)
-    assert not mark.exists()
+    assert not watch.has_run
     with Store() as store:
         assert store.runs() == []
     trust([StudentSource.read(path)])
@@ -41,16 +67,22 @@ def test_a_sweep_runs_only_what_was_agreed_to(lab: LabHand, tmp_path: Path) -> N
     with Store() as store:
         (info,) = store.runs()
     assert info.is_finished
+    assert watch.has_run
 
 
-def test_a_training_likewise(lab: LabHand, tmp_path: Path) -> None:
-    """The opponent isn't run either without consent."""
-    _, mark, spec = student(tmp_path)
+def test_a_training_likewise(lab: LabHand, tmp_path: Path, watch: Watch) -> None:
+    """The opponent isn't run either without consent, and is with it."""
+    path, spec = student(tmp_path)
     page = lab.window.open_page("train")
     page.findChildren(PlayerForm)[-1].set_spec(spec)
     lab.part(QAbstractButton, "trainingStart").click()
     lab.until(lambda: ASKS_FIRST in lab.message)
-    assert not mark.exists()
+    assert not watch.has_run
+    trust([StudentSource.read(path)])
+    lab.part(QAbstractButton, "trainingStart").click()
+    lab.until(lambda: watch.has_run)
+    lab.part(QAbstractButton, "trainingStop").click()
+    lab.until(lambda: not multiprocessing.active_children())
 
 
 OCCUPIES = "def mc_move(board, player, trials):\n    return (0, 0)\n"
