@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tests.grading.blind_slips import BLIND_SLIPS
 from tests.grading.grading import failed, graded, hints
 from tests.grading.hands import HANDS
 from tests.grading.mistakes import DEPARTURES, MISTAKES
@@ -13,7 +14,7 @@ from tests.grading.slips import SLIPS
 from tests.grading.submissions import Mistake, submit
 from tttmc_app.grading import Cost, GradingReport
 
-ZOO = (*MISTAKES, *SLIPS)
+ZOO = (*MISTAKES, *SLIPS, *BLIND_SLIPS)
 GAMES = 40
 """Against each opponent, in the test of points and strength."""
 SAMPLE = (
@@ -35,11 +36,15 @@ SAMPLE = (
 
 @pytest.fixture(scope="module")
 def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, GradingReport]:
-    """Grade all submissions with a mistake in parallel."""
+    """Grade all submissions with a mistake in parallel, some of them with games."""
     folder = tmp_path_factory.mktemp("mistakes")
-    paths = [submit(folder / str(i), mistake.text) for i, mistake in enumerate(ZOO)]
-    both = zip(ZOO, graded(paths), strict=True)
-    return {mistake.name: report for mistake, report in both}
+    paths = {m.name: submit(folder / str(i), m.text) for i, m in enumerate(ZOO)}
+    found: dict[str, GradingReport] = {}
+    for games in (0, GAMES):
+        names = [name for name in paths if (name in SAMPLE) is bool(games)]
+        reports = graded([paths[name] for name in names], games=games)
+        found |= dict(zip(names, reports, strict=True))
+    return found
 
 
 def names(report: GradingReport) -> list[str]:
@@ -120,16 +125,14 @@ def test_weak_moves_forfeit_nothing(name: str, reports: dict[str, GradingReport]
     assert not [check for check in failed(reports[name]) if "without forfeiting" in check]
 
 
-def test_points_follow_strength(tmp_path: Path) -> None:
+def test_points_follow_strength(tmp_path: Path, reports: dict[str, GradingReport]) -> None:
     """The ranks of points and of scores in games agree, and most games forfeited is at most 50."""
-    texts = [mistake.text for mistake in ZOO if mistake.name in SAMPLE]
-    texts += [HANDS["Anna"], HANDS["Fatima"]]
-    paths = [submit(tmp_path / str(number), text) for number, text in enumerate(texts)]
-    reports = graded(paths, games=GAMES)
-    points = [report.points for report in reports]
+    right = [submit(tmp_path / name, HANDS[name]) for name in ("Anna", "Fatima")]
+    played = [reports[name] for name in SAMPLE] + graded(right, games=GAMES)
+    points = [report.points for report in played]
     assert points[-2:] == [100, 100]
     scores: list[float] = []
-    for report in reports:
+    for report in played:
         assert report.strength is not None
         matches = report.strength.matches
         scores.append(sum((match.wins + match.ties / 2) / match.games for match in matches))

@@ -49,11 +49,11 @@ def test_correct_grids_need_no_mistake() -> None:
 
 def test_two_mistakes_are_found_together() -> None:
     """Two mistakes at once are both named."""
-    names = ("scores a tie as a loss", "replaces the scores")
-    mistakes = frozenset(each for each in SCORING_MISTAKES if str(each.name) in names)
-    assert len(mistakes) == 2
+    names = {"scores a tie as a loss", "replaces the scores"}
+    first = {str(each.name): each for each in reversed(SCORING_MISTAKES)}
+    mistakes = frozenset(first[name] for name in names)
     observed = [Scored(asked, WEIGHTS, scored(asked, WEIGHTS, mistakes)) for asked in ASKED]
-    assert explain(observed) == [mistakes]
+    assert [{str(each.name) for each in found} for found in explain(observed)] == [names]
 
 
 def test_numbers_instead_of_constants_need_a_second_pair_of_weights() -> None:

@@ -53,6 +53,12 @@ VARIATIONS = {
         "            for col in range(board.get_dim()):\n"
         "                scores[row][col] += one[row][col]\n",
     ),
+    "Anna scoring decided games only": by(
+        "Anna",
+        "        mc_update_scores(scores, new_board, player)\n",
+        "        if new_board.check_win() != provided.DRAW:\n"
+        "            mc_update_scores(scores, new_board, player)\n",
+    ),
     "Anna with averages": by(
         "Anna",
         "    return get_best_move(board, scores)\n",

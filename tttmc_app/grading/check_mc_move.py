@@ -242,11 +242,15 @@ def _called(move: ObservedMove) -> Text:
 
 
 def _error_mistake(submission: Submission, move: ObservedMove, answer: Answer) -> Mistake | None:
-    """Return the mistake of a file whose trials leave it no empty square."""
+    """Return the mistake of a file whose trials leave it no empty square, if that can be seen."""
     if submission.weak_functions or not answer.is_empty_choice:
         return None
-    without = submission.call(NAME, move.board, move.player, 0)
-    return None if without.error else ON_GIVEN_BOARD
+    for _ in range(TRIES):  # a single trial may leave an empty square
+        one = submission.call(NAME, move.board, move.player, 1, observe=True)
+        seen = ObservedMove(move.board, move.player, 1, one.value, one.trace)
+        if not one.error and board_mistake(seen) is ON_GIVEN_BOARD:
+            return ON_GIVEN_BOARD
+    return None
 
 
 def _missed(obvious: Obvious, own: list[Answer]) -> CheckFailure | None:

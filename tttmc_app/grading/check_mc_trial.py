@@ -135,6 +135,9 @@ def _not_finished(game: TrialGame) -> CheckFailure | None:
         return failure
     if any(mark not in (EMPTY, PLAYERX, PLAYERO) for row in game.end.cells for mark in row):
         return CheckFailure.of(game.called, game.end.text, _A_RESULT, WRONG_MARKS)
+    if game.has_refused_moves:
+        # It may have played to the end, had its moves not gone to occupied squares.
+        return CheckFailure(game.called, game.end.text, _A_RESULT, cost=Cost.STRENGTH)
     return CheckFailure.of(game.called, game.end.text, _A_RESULT, TOO_SHORT)
 
 
@@ -151,7 +154,7 @@ def _over(games: _Games) -> CheckFailure | None:
     """Check that games end; a fault is named only if every game has it."""
     known = [*games.small[:GAMES], *games.empty]
     failure = _first(_not_finished, known)
-    if failure is None or any(game.answer.error for game in known):
+    if failure is None or any(game.answer.error or game.has_refused_moves for game in known):
         return failure
     numbers = {game.added + game.added_by_opponent for game in known}
     if numbers == {1}:

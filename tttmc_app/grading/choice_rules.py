@@ -14,7 +14,7 @@ from math import floor
 from typing import TypeAlias
 
 from tttmc_app.core import Square, Text
-from tttmc_app.grading.boards import CourseBoard, Grid, number_text
+from tttmc_app.grading.boards import EMPTY, CourseBoard, Grid, number_text
 from tttmc_app.grading.checks import Cost, Damage, Mistake
 
 Found: TypeAlias = Square | None
@@ -51,6 +51,8 @@ class ChoiceRule:
 
     mistake: Mistake
     allowed: Callable[[Choice], Allowed]
+    is_shown_by: Callable[[Choice], bool] = lambda _: True
+    """Whether a wrong answer to a question is what the mistake is about; one is needed."""
 
     def explains(self, choice: Choice, found: Found) -> bool:
         """Return whether the rule may give this answer."""
@@ -58,6 +60,11 @@ class ChoiceRule:
         if allowed is None:
             return True
         return found in allowed if allowed else found is None
+
+    def explains_all(self, answers: Sequence[tuple[Choice, Found]]) -> bool:
+        """Return whether the rule may give all answers, and one of the wrong ones shows it."""
+        wrong = (choice for choice, found in answers if found not in choice.best)
+        return any(map(self.is_shown_by, wrong)) and all(self.explains(*each) for each in answers)
 
 
 def _largest(squares: Sequence[Square], value: Callable[[Square], float]) -> list[Square]:
@@ -269,6 +276,25 @@ RULES = (
             Damage.HIGH_START,
         ),
         _from_first_score,
+        lambda choice: choice.board.cells[0][0] != EMPTY and choice.score((0, 0)) > choice.maximum,
+    ),
+    ChoiceRule(
+        Mistake(
+            Text("leaves out square (0, 0)"),
+            Text("the loop must cover every empty square, from the first"),
+            Cost.STRENGTH,
+        ),
+        lambda choice: [square for square in choice.best if square != (0, 0)],
+    ),
+    ChoiceRule(
+        Mistake(
+            Text("never compares square (0, 0)"),
+            Text("the loop must cover every empty square, from the first"),
+            Cost.STRENGTH,
+        ),
+        lambda choice: _largest(
+            [square for square in choice.board.empty_squares if square != (0, 0)], choice.score
+        ),
     ),
 )
 
@@ -279,7 +305,7 @@ def explain(answers: Sequence[tuple[Choice, Found]]) -> ChoiceRule | None:
     At least one answer must be wrong.
     """
     rules = [*RULES, *_fixed_squares(answers), *_high_starts(answers)]
-    found = [rule for rule in rules if all(rule.explains(*each) for each in answers)]
+    found = [rule for rule in rules if rule.explains_all(answers)]
     if len(found) == 1:
         return found[0]
     return _ANY_EMPTY if not found and _is_any_empty(answers) else None

@@ -60,6 +60,11 @@ SCORES_OTHER_BOARD = Mistake(
     Text("pass the board of the trial to mc_update_scores"),
     Cost.STRENGTH,
 )
+SCORES_EARLY = Mistake(
+    Text("scores each board before the trial is played on it"),
+    Text("call mc_update_scores after mc_trial"),
+    Cost.STRENGTH,
+)
 SCORES_OPPONENT = Mistake(
     Text("scores the trials for the opponent"),
     Text("pass `player` to mc_update_scores"),
@@ -88,6 +93,11 @@ ASKS_ABOUT_CLONE = Mistake(
     Text("calls get_best_move with a different board from the one passed in"),
     Text("pass the board on which the move is to be made"),
     Cost.GAMES,
+)
+CHOOSES_FIRST = Mistake(
+    Text("chooses the square before it plays its trials"),
+    Text("call get_best_move after the loop"),
+    Cost.STRENGTH,
 )
 OTHER_SCORES = Mistake(
     Text("calls get_best_move with different scores from those it added up"),

@@ -22,6 +22,7 @@ from tttmc_app.grading.boards import DRAW, EMPTY, PLAYER_NAMES, CourseBoard
 from tttmc_app.grading.checks import Cost, Damage, Mistake
 from tttmc_app.grading.move_mistakes import (
     ASKS_ABOUT_CLONE,
+    CHOOSES_FIRST,
     CLONES_ONCE,
     NEVER_SCORES,
     NEW_SCORES,
@@ -33,6 +34,7 @@ from tttmc_app.grading.move_mistakes import (
     OPPONENT_FIRST,
     OTHER_SCORES,
     OTHER_SQUARE,
+    SCORES_EARLY,
     SCORES_GIVEN_BOARD,
     SCORES_LAST,
     SCORES_OPPONENT,
@@ -181,12 +183,15 @@ def score_mistake(move: ObservedMove) -> Mistake | None:
     mistakes = [
         _wrong_board(move, updates),
         _wrong_times(move, trials, updates),
+        CHOOSES_FIRST if _is_chosen_first(move) else None,
         None if _adds_up(move, updates, chosen) else _wrong_grids(updates, chosen),
     ]
     return next((mistake for mistake in mistakes if mistake is not None), None)
 
 
 def _wrong_board(move: ObservedMove, updates: Sequence[FunctionCall]) -> Mistake | None:
+    if _is_scored_early(move):
+        return SCORES_EARLY
     finals: set[Cells] = set()
     for call in move.of(TRIAL):
         finals.update(each.cells for each in _boards((*call.after, call.result)))
@@ -196,6 +201,26 @@ def _wrong_board(move: ObservedMove, updates: Sequence[FunctionCall]) -> Mistake
     if any(board.cells not in finals for board in boards) and board_mistake(move) is None:
         return SCORES_OTHER_BOARD
     return None
+
+
+def _is_scored_early(move: ObservedMove) -> bool:
+    """Return whether every board is scored before it is given to mc_trial."""
+    played: set[int] = set()
+    early: set[int] = set()
+    for call in move.calls:
+        if call.board is None or call.board.board == LIVE:
+            continue
+        if call.function == TRIAL:
+            played.add(call.board.board)
+        elif call.function == UPDATE and call.board.board not in played:
+            early.add(call.board.board)
+    return bool(early) and early == played
+
+
+def _is_chosen_first(move: ObservedMove) -> bool:
+    """Return whether get_best_move is called before the first trial, and not again after it."""
+    order = [call.function for call in move.calls]
+    return BEST in order and BEST not in order[order.index(TRIAL) :]
 
 
 def _wrong_times(

@@ -30,8 +30,8 @@ from tttmc_app.grading.scoring_rule import (
     same_grid,
 )
 
-MAX_MISTAKES = 3
-"""Larger sets of mistakes are not tried."""
+MAX_MISTAKES = 2
+"""Larger sets of mistakes are not tried: they explain much by chance, and nobody would say so."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -249,7 +249,7 @@ SCORING_MISTAKES = (
         rule=ScoringRule(kept=lambda before, gain, _is_tie, _is_empty: 0.0 if gain else before),
     ),
     ScoringMistake(
-        Text("replaces the scores of all marks, after ties too"),
+        Text("replaces the scores"),  # after ties too
         _ADD,
         Cost.STRENGTH,
         rule=ScoringRule(kept=lambda before, _gain, _is_tie, is_empty: before if is_empty else 0.0),
@@ -294,6 +294,8 @@ def explain(
 ) -> list[frozenset[ScoringMistake]]:
     """Return the smallest sets of mistakes that give every observed grid; empty if none does.
 
+    Of sets with the same names, only the first is returned.
+
     `more` are tried besides the common ones.
     """
     known = (*SCORING_MISTAKES, *more)
@@ -304,7 +306,8 @@ def explain(
             if _explains(_combined(mistakes), observed)
         ]
         if found:
-            return found
+            named = {frozenset(str(each.name) for each in way): way for way in reversed(found)}
+            return list(named.values())
     return []
 
 

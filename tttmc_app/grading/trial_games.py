@@ -86,6 +86,12 @@ class TrialGame:
         )
 
     @property
+    def has_refused_moves(self) -> bool:
+        """Return whether some moves went to occupied squares, which does nothing."""
+        events = self.answer.trace.events
+        return any(isinstance(e, Moved) and e.board == 0 and not e.is_done for e in events)
+
+    @property
     def players(self) -> tuple[int, ...]:
         """Return who made the moves, in order."""
         return tuple(move.player for move in self.moves)
