@@ -19,8 +19,8 @@ from tttmc_app.cli.parser import (
     machine_spec,
     rules_of,
     seed_of,
-    whole_number,
     warn_of_students,
+    whole_number,
 )
 
 if TYPE_CHECKING:
