@@ -19,7 +19,8 @@ from typing import NoReturn
 from tttmc_app.core import Text
 from tttmc_app.course.fence import FencePart, raise_fence, supervise
 from tttmc_app.course.protocol import LineReader, Message, encode_message, remark_json
-from tttmc_app.course.request_handler import RequestFailedError, RequestHandler
+from tttmc_app.course.request_handler import RequestHandler
+from tttmc_app.course.requests import RequestFailedError
 from tttmc_app.course.student_types import Remark, RemarkKind
 from tttmc_app.course.values import Json
 

@@ -7,7 +7,6 @@ import sys
 from collections.abc import Callable
 from contextlib import nullcontext, suppress
 from functools import partial
-from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -18,14 +17,18 @@ from tttmc_app.course.language import fails_like_python_2
 from tttmc_app.course.modules import PlayGame, RunGui, make_module
 from tttmc_app.course.observer import Observer
 from tttmc_app.course.program import Program
-from tttmc_app.course.protocol import Message, json_of_text, object_of, remark_json, remark_of
+from tttmc_app.course.protocol import Message, object_of, remark_json
 from tttmc_app.course.provided import board_value, with_boards
 from tttmc_app.course.provided import play_game as play_console_game
-from tttmc_app.course.source import SourceText
+from tttmc_app.course.requests import (
+    RequestFailedError,
+    function_json,
+    has_fraction,
+    sources_of,
+)
 from tttmc_app.course.streams import EventStream
 from tttmc_app.course.student_types import (
     FailureKind,
-    FunctionInfo,
     Language,
     Overrides,
     Remark,
@@ -35,29 +38,6 @@ from tttmc_app.course.tracebacks import StudentSources, failure_of, one_line
 from tttmc_app.course.values import Encoder, Json, decode
 
 _MOVE_FUNCTION = "mc_move"
-
-
-class RequestFailedError(Exception):
-    """The student's code failed."""
-
-    def __init__(
-        self,
-        kind: FailureKind,
-        reason: Text | str,
-        line: int | None = None,
-        traceback: str = "",
-    ) -> None:
-        super().__init__(str(reason))
-        self.kind, self.reason, self.line, self.traceback = kind, reason, line, traceback
-
-    def as_json(self) -> Message:
-        """Return the error as the answer to the request."""
-        return {
-            "kind": self.kind,
-            "message": json_of_text(self.reason),
-            "line": self.line,
-            "traceback": self.traceback,
-        }
 
 
 class RequestHandler:
@@ -107,7 +87,7 @@ class RequestHandler:
         self._output_limit = _int_or_zero(request.get("output"))
         self._out.allow(self._output_limit)
         self._skip = bool(request.get("skip_games"))
-        source, modules = _sources_of(request)
+        source, modules = sources_of(request)
         for remark in source.remarks:
             self._send_remark(remark)
         if self._program is not None:
@@ -123,7 +103,7 @@ class RequestHandler:
         return {
             "language": program.language,
             "constants": {name: encoder.encode(v) for name, v in program.constants().items()},
-            "functions": [_function_json(function) for function in program.functions()],
+            "functions": [function_json(function) for function in program.functions()],
             "seconds": perf_counter() - begun,
             "failure": failure,
         }
@@ -220,7 +200,7 @@ class RequestHandler:
                 if better is not None:
                     return better
             raise
-        if self._may_be_python_2 and _has_fraction(answer):
+        if self._may_be_python_2 and has_fraction(answer):
             text = Text(
                 "continues as Python 2, since as Python 3 it returned a row or column that is not "
                 "a whole number"
@@ -238,7 +218,7 @@ class RequestHandler:
                 if isinstance(seed, int):
                     self._seed_all(seed)
                 answer = work()
-                if not _has_fraction(answer):
+                if not has_fraction(answer):
                     self._send_remark(Remark(RemarkKind.LANGUAGE, text, line))
                     return answer | {"language": Language.PYTHON_2}
         self._back_to_python_3(seed)
@@ -259,7 +239,8 @@ class RequestHandler:
             if "language" in result:
                 answer["language"] = result["language"]
             results.append(result)
-        return answer | {"results": results}
+        answer["results"] = results
+        return answer
 
     def _call(self, request: Message) -> Message:
         function = self._function(request.get("function"))
@@ -387,38 +368,8 @@ class RequestHandler:
         return frame.f_lineno if frame else None
 
 
-def _sources_of(request: Message) -> tuple[SourceText, dict[str, SourceText]]:
-    """Return the file in a request, and the modules that belong to it."""
-    remarks = request["remarks"]
-    found = [remark_of(object_of(each)) for each in remarks] if isinstance(remarks, list) else []
-    source = SourceText(Path(str(request["path"])), str(request["text"]), tuple(found))
-    modules: dict[str, SourceText] = {}
-    for name, given in object_of(request["modules"]).items():
-        module = object_of(given)
-        modules[name] = SourceText(Path(str(module["path"])), str(module["text"]))
-    return source, modules
-
-
 def _skipped(function: str) -> Text:
     return Text("the call to {function} was skipped", function=function)
-
-
-def _function_json(function: FunctionInfo) -> Message:
-    return {
-        "name": function.name,
-        "parameters": [*function.parameters],
-        "line": function.line,
-        "least": function.least,
-        "most": function.most,
-        "empty": function.is_empty,
-    }
-
-
-def _has_fraction(answer: Message) -> bool:
-    """Return whether the answer is a pair with a float, as Python 3's division gives."""
-    value = answer["value"]
-    pair = (value.get("tuple") or value.get("list")) if isinstance(value, dict) else None
-    return isinstance(pair, list) and len(pair) == 2 and any(type(part) is float for part in pair)
 
 
 def _int_or_zero(value: Json) -> int:

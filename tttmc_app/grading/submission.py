@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeAlias
@@ -222,7 +222,7 @@ class Submission:
         return answers
 
     @contextmanager
-    def called_instead(self, function: str, other: str) -> Iterator[None]:
+    def called_instead(self, function: str, other: str) -> Generator[None]:
         """Call another function in the place of one, until the end of the block."""
         self._instead = {function: other}
         try:
