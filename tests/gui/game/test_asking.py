@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QProgressBar
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
-from tttmc_app.core import square_name
+from tttmc_app.core import Position, square_name
 from tttmc_app.gui.board.legend import ColourBar
 from tttmc_app.gui.look.theme import DARK
 from tttmc_app.gui.panels.candidates_panel import Bars
@@ -124,3 +124,12 @@ def test_a_new_theme_reaches_all_panels_during_a_thought(open_window: OpenWindow
     picture = bars.grab().toImage()
     colours = {picture.pixelColor(x, 12).name() for x in range(picture.width())}
     assert DARK.text.lower() in colours
+
+
+def test_a_suggestion_says_why(open_window: OpenWindow) -> None:
+    """Where X can complete a line, the suggestion says that it wins at once."""
+    hand = open_window(o="perfect")
+    hand.controller.new_game(start=Position.parse("XO./.O./X.."))
+    hand.press("ask")
+    hand.until(lambda: "completes a line" in hand.message)
+    assert hand.message == "a2 completes a line and wins at once."

@@ -15,6 +15,7 @@ from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.game.presenter import Parts, Presenter
+from tttmc_app.gui.game.reasons import Reasons
 from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import translate
@@ -55,6 +56,7 @@ class WindowCommands(QObject):
         self.files: GameFiles | None = None
         self.pictures: PictureFiles | None = None
         self._title = WindowTitle(window, controller.state)
+        self._reasons = Reasons(controller.state, parts.area.message)
         self._help: HelpWindow | None = None
         self._lab: Lab | None = None
         self._learn: Learn | None = None
@@ -72,6 +74,7 @@ class WindowCommands(QObject):
 
     def shutdown(self) -> None:
         """End the worker threads within a time limit."""
+        self._reasons.shutdown()
         if self.files is not None:
             self.files.shutdown()
         if self.pictures is not None:

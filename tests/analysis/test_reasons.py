@@ -1,0 +1,183 @@
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from tests.analysis.review_checks import solved
+from tttmc_app.analysis.reasons import reason_of
+from tttmc_app.core import Mark, Position, Rules, Square, Thought, parse_square
+from tttmc_app.core.numbers import percent
+from tttmc_app.players import parse_spec
+
+Claim = Callable[[Position, Thought, dict[str, str]], bool]
+
+
+def suggestion(position: Position, player: str, seed: int = 1) -> Thought:
+    """Return a player's last thought about a position."""
+    *_, last = parse_spec(player).make().think(position, seed)
+    return last
+
+
+def best(position: Position) -> int:
+    """Return the solved result for the side to move."""
+    return max(low for low, _ in solved(position).values())
+
+
+def result(position: Position, square: Square) -> int:
+    """Return the solved result of a move."""
+    low, high = solved(position)[square]
+    assert low == high
+    return low
+
+
+def wins_at_once(position: Position, square: Square, side: Mark) -> bool:
+    """Return whether a side that takes a square now wins by it."""
+    marks = Position(position.rules, position.x, position.o, side)
+    outcome = marks.play(square).outcome
+    return outcome is not None and outcome.winner is side
+
+
+def named(places: dict[str, str], position: Position, key: str = "square") -> Square:
+    """Return the square that a sentence names."""
+    return parse_square(places[key], position.rules)
+
+
+def others(position: Position, square: Square) -> list[int]:
+    """Return the solved results of the other moves."""
+    return [result(position, each) for each in position.empty_squares if each != square]
+
+
+def two_threats(position: Position, _thought: Thought, places: dict[str, str]) -> bool:
+    """Return whether the named squares both win next."""
+    after = position.play(named(places, position))
+    return all(
+        wins_at_once(after, named(places, position, key), position.to_move)
+        for key in ("first", "second")
+    )
+
+
+def held(position: Position, thought: Thought, places: dict[str, str]) -> bool:
+    """Return whether the shares are those of the trials' counts."""
+    tally, index = thought.tally, position.rules.index(named(places, position))
+    assert tally is not None
+    won = percent(tally.won_mine[index] / tally.wins) == places["won"]
+    return won and (
+        "lost" not in places or percent(tally.lost_mine[index] / tally.losses) == places["lost"]
+    )
+
+
+CLAIMS: dict[str, Claim] = {
+    "{square} completes a line and wins at once.": lambda p, _, v: wins_at_once(
+        p, named(v, p), p.to_move
+    ),
+    "{square} blocks {other}, who would complete a line there.": lambda p, _, v: wins_at_once(
+        p, named(v, p), Mark(v["other"])
+    ),
+    "{square} makes two threats, {first} and {second}, and {other} can block only one.": (
+        two_threats
+    ),
+    "{square} is proven to win, and no other move is.": lambda p, _, v: (
+        result(p, named(v, p)) == 1 and max(others(p, named(v, p))) < 1
+    ),
+    "{square} is proven to win.": lambda p, _, v: result(p, named(v, p)) == 1,
+    "{side} is proven to lose, whatever it plays.": lambda p, _, v: (
+        best(p) == -1 and v["side"] == p.to_move
+    ),
+    "{square} is proven to hold the tie, and every other move to lose.": lambda p, _, v: (
+        result(p, named(v, p)) == 0 and set(others(p, named(v, p))) == {-1}
+    ),
+    "{square} is proven to hold the tie, where {n} other moves would lose.": lambda p, _, v: (
+        result(p, named(v, p)) == 0 and others(p, named(v, p)).count(-1) == int(v["n"])
+    ),
+    "{square} is proven to hold the tie, where {n} other move would lose.": lambda p, _, v: (
+        others(p, named(v, p)).count(-1) == 1
+    ),
+    "{square} looks best to the machine, but {better} is proven to win.": lambda p, _, v: (
+        result(p, named(v, p)) < 1 and best(p) == 1
+    ),
+    "{square} looks best to the machine, but it is proven to lose, while {better} ties.": (
+        lambda p, _, v: result(p, named(v, p)) == -1 and best(p) == 0
+    ),
+    "{square} is the only move left.": lambda p, _, v: p.empty_squares == (named(v, p),),
+    "Every square except {square} completes a line of {side} and loses at once.": (
+        lambda p, _, v: all(
+            wins_at_once(p, each, p.to_move.other) is False
+            and p.play(each).outcome is not None
+            and p.play(each).outcome.winner is p.to_move.other  # type: ignore[union-attr]  # checked above
+            for each in p.empty_squares
+            if each != named(v, p)
+        )
+    ),
+    "{side} held {square} at the end of {won} of the trials that it won, and of {lost} of those "
+    "that it lost.": held,
+    "{side} held {square} at the end of {won} of the trials that it won.": held,
+    "In the search's simulations, {side} scored {rate} of the points after {square}.": (
+        lambda p, t, v: (
+            t.rates is not None and percent(t.rates[p.rules.index(named(v, p))] or 0.0) == v["rate"]
+        )
+    ),
+    "{rate} of the random games from {square} went well for {side}.": lambda p, t, v: (
+        percent(t.values[p.rules.index(named(v, p))] or 0.0) == v["rate"]
+    ),
+    "{square} is the first square that isn't a known mistake.": lambda p, t, v: (
+        t.move == named(v, p)
+    ),
+    "No move is proven better than {square}.": lambda p, _, v: result(p, named(v, p)) == best(p),
+}
+"""Every sentence that a suggestion can get, and an independent check of what it claims."""
+
+
+PLACES = {
+    **dict.fromkeys(("square", "first", "second"), "[a-z][0-9]+"),
+    **dict.fromkeys(("side", "other"), "[XO]"),
+    **dict.fromkeys(("won", "lost", "rate"), "[^,.]+ %"),
+    "better": ".+",
+    "n": "[0-9]+",
+}
+"""What can stand in a sentence's places, as regular expressions."""
+
+
+def places_of(sentence: str, source: str) -> dict[str, str] | None:
+    """Return the values that fill a source's places in a sentence, or None if they can't."""
+    pattern = re.escape(source)
+    for place, values in PLACES.items():
+        pattern = pattern.replace(rf"\{{{place}\}}", f"(?P<{place}>{values})")
+    found = re.fullmatch(pattern, sentence)
+    return found.groupdict() if found else None
+
+
+@pytest.mark.parametrize("player", ["mc:trials=200", "forward", "tree:simulations=200", "learner"])
+def test_every_reason_is_true(player: str) -> None:
+    """What a reason claims is recomputed from the board, the solver and the counts."""
+    rng, kinds = Random(7), Counter[str]()
+    for number in range(30):
+        rules = Rules(*((3, 3), (4, 3), (4, 4))[number % 3], reverse=number % 4 == 3)
+        position = Position.start(rules)
+        for _ in range(rng.randint(2, rules.square_count - 2)):
+            after = position.play(rng.choice(position.empty_squares))
+            if after.outcome is not None:
+                break
+            position = after
+        thought = suggestion(position, player)
+        if thought.move is None:
+            continue
+        sentence = str(reason_of(position, thought))
+        found = [(source, v) for source in CLAIMS if (v := places_of(sentence, source))]
+        assert found, sentence
+        source, places = found[0]
+        kinds[source] += 1
+        assert CLAIMS[source](position, thought, places), (position.text, sentence)
+    assert len(kinds) > 3
+
+
+def test_a_suggestion_that_is_a_mistake_says_so() -> None:
+    """In the known position where more trials are worse, the reason names the move that holds."""
+    position = Position.parse("X../.OX/...")
+    thought = suggestion(position, "mc:exact")
+    assert thought.move is not None
+    assert result(position, thought.move) == -1
+    assert "is proven to lose" in str(reason_of(position, thought))

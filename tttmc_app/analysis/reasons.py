@@ -1,0 +1,168 @@
+"""Why a move is suggested: one true sentence made from facts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tttmc_app.analysis.proofs import Bounds, best_of, proven_now
+from tttmc_app.analysis.review_texts import names
+from tttmc_app.core import Meaning, Position, Square, Text, Thought, square_name
+from tttmc_app.core.numbers import percent
+from tttmc_app.core.text import EMPTY_TEXT
+
+SOLVER_NODES = 50_000
+"""Positions that the solver searches at most for a reason: about 0.05 s."""
+
+
+def reason_of(position: Position, thought: Thought) -> Text:
+    """Return why a machine's move is good, or what speaks for it, in one sentence.
+
+    The first of these that is true: it wins at once, it blocks, it makes two threats, its result is
+    proven, and how it did in the random games. A move that is proven worse than another is
+    called so. Empty without a move.
+    """
+    move = thought.move
+    if move is None:
+        return EMPTY_TEXT
+    on_board = _on_board(position, move)
+    if on_board is not None:
+        return on_board
+    results = proven_now(position, SOLVER_NODES)
+    best = best_of(results)
+    if results[move][1] < best[0]:
+        return _worse(move, results)
+    return _proven(position, move, results) or _counted(position, thought, move)
+
+
+def completing(position: Position, *, by_mover: bool) -> tuple[Square, ...]:
+    """Return the empty squares with which a side completes a line."""
+    side = position.mine if by_mover else position.theirs
+    rules, empty, found = position.rules, position.empty, 0
+    for mask in rules.line_masks:
+        need = mask & ~side
+        if need & (need - 1) == 0:
+            found |= need & empty
+    return tuple(rules.square(i) for i in range(rules.square_count) if found >> i & 1)
+
+
+def _on_board(position: Position, move: Square) -> Text | None:
+    """Return what the lines on the board say, without a search."""
+    side, square = str(position.to_move), square_name(move)
+    other = str(position.to_move.other)
+    mine = completing(position, by_mover=True)
+    if len(position.empty_squares) == 1:
+        return Text("{square} is the only move left.", square=square)
+    if position.rules.reverse:
+        if move not in mine and len(mine) == len(position.empty_squares) - 1:
+            return Text(
+                "Every square except {square} completes a line of {side} and loses at once.",
+                square=square,
+                side=side,
+            )
+        return None
+    if move in mine:
+        return Text("{square} completes a line and wins at once.", square=square)
+    theirs = completing(position, by_mover=False)
+    if mine:
+        return None
+    if theirs == (move,):
+        return Text(
+            "{square} blocks {other}, who would complete a line there.", square=square, other=other
+        )
+    after = position.play(move)
+    if not theirs and len(threats := completing(after, by_mover=False)) > 1:
+        return Text(
+            "{square} makes two threats, {first} and {second}, and {other} can block only one.",
+            square=square,
+            first=square_name(threats[0]),
+            second=square_name(threats[1]),
+            other=other,
+        )
+    return None
+
+
+def _proven(position: Position, move: Square, results: Mapping[Square, Bounds]) -> Text | None:
+    """Return what is proven of the move, where it distinguishes it or decides the game."""
+    square, side = square_name(move), str(position.to_move)
+    result = results[move]
+    others = [pair for each, pair in results.items() if each != move]
+    is_only = all(high < result[0] for _, high in others)
+    if result == (1, 1):
+        if is_only:
+            return Text("{square} is proven to win, and no other move is.", square=square)
+        return Text("{square} is proven to win.", square=square)
+    if result == (-1, -1):
+        return Text("{side} is proven to lose, whatever it plays.", side=side)
+    if result == (0, 0) and is_only:
+        return Text(
+            "{square} is proven to hold the tie, and every other move to lose.",
+            square=square,
+        )
+    losing = sum(pair == (-1, -1) for pair in others)
+    if result == (0, 0) and losing:
+        return Text(
+            "{square} is proven to hold the tie, where %n other move(s) would lose.",
+            square=square,
+            n=losing,
+        )
+    return None
+
+
+def _worse(move: Square, results: Mapping[Square, Bounds]) -> Text:
+    best = best_of(dict(results))[0]
+    square, better = square_name(move), names(s for s, (low, _) in results.items() if low == best)
+    if best == 1:
+        return Text(
+            "{square} looks best to the machine, but {better} is proven to win.",
+            square=square,
+            better=better,
+        )
+    return Text(
+        "{square} looks best to the machine, but it is proven to lose, while {better} ties.",
+        square=square,
+        better=better,
+    )
+
+
+def _counted(position: Position, thought: Thought, move: Square) -> Text:
+    """Return how the move did in the player's own counts."""
+    square, side = square_name(move), str(position.to_move)
+    index = position.rules.index(move)
+    counts = thought.tally or thought.expectation
+    rate = thought.rates[index] if thought.rates is not None else None
+    if counts is not None and counts.wins and counts.losses:
+        return Text(
+            "{side} held {square} at the end of {won} of the trials that it won, and of {lost} of "
+            "those that it lost.",
+            side=side,
+            square=square,
+            won=percent(counts.won_mine[index] / counts.wins),
+            lost=percent(counts.lost_mine[index] / counts.losses),
+        )
+    if counts is not None and counts.wins:
+        return Text(
+            "{side} held {square} at the end of {won} of the trials that it won.",
+            side=side,
+            square=square,
+            won=percent(counts.won_mine[index] / counts.wins),
+        )
+    if thought.meaning is Meaning.VISITS and rate is not None:
+        return Text(
+            "In the search's simulations, {side} scored {rate} of the points after {square}.",
+            side=side,
+            square=square,
+            rate=percent(rate),
+        )
+    value = thought.values[index]
+    if thought.meaning is Meaning.RATE and value is not None:
+        return Text(
+            "{rate} of the random games from {square} went well for {side}.",
+            rate=percent(value),
+            square=square,
+            side=side,
+        )
+    if thought.meaning is Meaning.MISTAKES:
+        return Text("{square} is the first square that isn't a known mistake.", square=square)
+    if thought.meaning is Meaning.RESULT:
+        return Text("No move is proven better than {square}.", square=square)
+    return Text("Nothing is proven here: {square} is the machine's choice.", square=square)
