@@ -132,4 +132,4 @@ def test_a_suggestion_says_why(open_window: OpenWindow) -> None:
     hand.controller.new_game(start=Position.parse("XO./.O./X.."))
     hand.press("ask")
     hand.until(lambda: "completes a line" in hand.message)
-    assert hand.message == "a2 completes a line and wins at once."
+    assert hand.message == "A2 completes a line and wins at once."
