@@ -1,0 +1,90 @@
+"""Every lesson's claims, recomputed from the engine, the solver and the players."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tttmc_app.analysis.experiments import MEASURES, Finding
+from tttmc_app.analysis.lessons import Lesson, lessons
+from tttmc_app.core import Position, Rules
+from tttmc_app.engine import exact, solve
+
+LESSONS = {lesson.name: lesson for lesson in lessons()}
+PLACE = re.compile(r"\{(\w+)\}")
+RIGHT: dict[str, tuple[object, ...]] = {
+    "01-trial": (2,),
+    "02-score": ((0, 0), (0, 1), (0, 2)),
+    "03-weights": (3,),
+    "04-ties": (0,),
+    "05-more-is-worse": (2,),
+    "06-reverse": ((1, 1),),
+    "07-surely-better": (1,),
+    "08-learner": (0,),
+    "09-tree-search": (0,),
+    "10-never-loses": (2,),
+}
+"""The right answers; lessons say more in their conclusions, which the tests below check."""
+
+
+def found(lesson: Lesson) -> Finding:
+    """Run a lesson's experiment to its end."""
+    *_, last = lesson.run()
+    assert isinstance(last, Finding)
+    return last
+
+
+@pytest.mark.parametrize("name", sorted(LESSONS))
+def test_an_experiment_finds_the_answer_that_the_lesson_is_about(name: str) -> None:
+    """The measured answer is the expected one, and every place of the conclusion is filled."""
+    lesson = LESSONS[name]
+    finding = found(lesson)
+    assert lesson.right_answers(finding) == RIGHT[name]
+    assert all(lesson.is_right(answer, finding) for answer in RIGHT[name])
+    assert not PLACE.search(str(lesson.concluded(finding)))
+
+
+def test_every_lesson_is_complete() -> None:
+    """There are at least eight; options and numbers agree, and every experiment is used."""
+    assert len(LESSONS) >= 8
+    assert {lesson.measure for lesson in LESSONS.values()} == set(MEASURES)
+    for lesson in LESSONS.values():
+        assert not lesson.values or len(lesson.values) == len(lesson.options)
+
+
+def test_the_position_of_more_trials_has_two_losing_squares() -> None:
+    """Two squares lose and the others tie, as the text of lesson 5 says; the limit loses."""
+    lesson = LESSONS["05-more-is-worse"]
+    assert sorted(solve(lesson.position).values()) == ["draw"] * 4 + ["loss"] * 2
+    finding = found(lesson)
+    thought = finding.thought
+    assert thought is not None
+    assert all(solve(lesson.position)[square] == "loss" for square in thought.best)
+    assert 60 < int(str(finding.figures["few"])) < 95  # 38 % of 200
+
+
+def test_the_centre_in_reverse_is_rated_worst_and_alone_holds() -> None:
+    """Lesson 6 is right about the random games, the proof, and the opposite square."""
+    start = Position.start(Rules(3, None, reverse=True))
+    scores = exact(start).scores()
+    assert scores.index(min(scores)) == 4
+    assert [s for s, verdict in solve(start).items() if verdict != "loss"] == [(1, 1)]
+    after = start.play((1, 1))
+    for row, col in after.empty_squares:
+        answered = after.play((row, col))
+        assert solve(answered)[2 - row, 2 - col] == "draw"
+
+
+def test_doubled_weights_change_no_choice() -> None:
+    """Lesson 3 is right that only the weights' proportion counts."""
+    tally = exact(LESSONS["03-weights"].position)
+    assert [2 * score for score in tally.scores(1, 1)] == list(tally.scores(2, 2))
+
+
+def test_the_rule_of_three() -> None:
+    """None in 400 games leaves up to 0.75 % open, about 3 / 400."""
+    finding = found(LESSONS["10-never-loses"])
+    assert finding.value is not None
+    assert (1 - finding.value) ** 400 == pytest.approx(0.05)
+    assert finding.value == pytest.approx(3 / 400, rel=0.01)

@@ -1,0 +1,261 @@
+"""The experiments of the lessons: small runs of the real players, which yield their progress."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from tttmc_app import engine
+from tttmc_app.analysis.proofs import proven_now
+from tttmc_app.analysis.review_texts import names
+from tttmc_app.core import (
+    GameRecord,
+    Mark,
+    Position,
+    Tally,
+    Thought,
+    Weights,
+    derive_seed,
+    thought_of_expectation,
+    thought_of_tally,
+)
+from tttmc_app.core.numbers import grouped, percent, significant
+from tttmc_app.players import Player, parse_spec
+from tttmc_app.players.learner import Learner
+
+_RUNS = 200
+_STEP = 20
+"""Runs between two reports of the progress."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """The result of an experiment."""
+
+    figures: Mapping[str, object]
+    """The figures by the names of their places in the conclusion."""
+    right: tuple[object, ...] = ()
+    """The numbers of the right options, or the right squares."""
+    value: float | None = None
+    """The measured number, to which the nearest option is right."""
+    thought: Thought | None = field(default=None, compare=False)
+    """What to show on the board."""
+
+
+Steps = Generator[float | Finding, None, None]
+
+
+def share_of_wins(position: Position) -> Steps:
+    """Count how random games from a position end."""
+    trials = 10_000
+    tally = engine.sample(position, trials, seed=1)
+    exact = engine.exact(position)
+    yield Finding(
+        {
+            "trials": grouped(trials),
+            "wins": percent(tally.wins / trials),
+            "ties": percent(tally.ties / trials),
+            "losses": percent(tally.losses / trials),
+            "exact": percent(exact.wins),
+        },
+        value=100 * exact.wins,
+        thought=thought_of_tally(position, tally, Weights(), trials, 1),
+    )
+
+
+def gains_of_a_trial(position: Position) -> Steps:
+    """Score one finished trial, won by the side whose squares are asked for."""
+    rules, outcome = position.rules, position.outcome
+    winner = Mark.X if outcome is None or outcome.winner is None else outcome.winner
+    mine, theirs = (position.x, position.o) if winner is Mark.X else (position.o, position.x)
+    nothing = (0,) * rules.square_count
+    held = [tuple(side >> i & 1 for i in range(rules.square_count)) for side in (mine, theirs)]
+    scores = Tally(1, 0, 0, held[0], held[1], nothing, nothing).scores()
+    gaining = tuple(rules.square(i) for i, score in enumerate(scores) if score > 0)
+    losing = tuple(rules.square(i) for i, score in enumerate(scores) if score < 0)
+    yield Finding({"gaining": names(gaining), "losing": names(losing)}, right=gaining)
+
+
+def random_weights(position: Position) -> Steps:
+    """Score the same trials with four pairs of weights."""
+    trials = 20_000
+    tally = engine.sample(position, trials, seed=1)
+    pairs = ((1, 1), (1, 0), (0, 1), (0, 0))
+    thoughts = [thought_of_tally(position, tally, Weights(*pair), trials, 1) for pair in pairs]
+    empty = len(position.empty_squares)
+    figures: dict[str, object] = {
+        f"best{own}{other}": names(thought.best)
+        for (own, other), thought in zip(pairs, thoughts, strict=True)
+    }
+    right = tuple(i for i, thought in enumerate(thoughts) if len(thought.best) == empty)
+    yield Finding({"trials": grouped(trials), **figures}, right, thought=thoughts[0])
+
+
+def ties_and_trials(position: Position) -> Steps:
+    """Let Monte Carlo play itself with few and with many trials."""
+    games = 60
+    ties: list[int] = []
+    seconds: list[float] = []
+    for number, trials in enumerate((5, 1000)):
+        machine = parse_spec(f"mc:trials={trials},current=1,other=1").make()
+        tied, began = 0, perf_counter()
+        for game in range(games):
+            record = play(position, (machine, machine), derive_seed(game, trials))
+            tied += record.result is not None and record.result.winner is None
+            if game % _STEP == 0:
+                yield (number + game / games) / 2
+        ties.append(tied)
+        seconds.append(perf_counter() - began)
+    right = 1 if abs(ties[1] - ties[0]) <= games // 10 else 0 if ties[1] > ties[0] else 2
+    yield Finding(
+        {
+            "few": ties[0],
+            "many": ties[1],
+            "games": games,
+            "times": significant(seconds[1] / max(seconds[0], 1e-9), 2),
+        },
+        right=(right,),
+    )
+
+
+def losing_moves(position: Position) -> Steps:
+    """Count how often Monte Carlo chooses a losing square with few and with many trials."""
+    counts: list[int] = []
+    for number, trials in enumerate((10, 5000)):
+        machine = parse_spec(f"mc:trials={trials},current=1,other=1").make()
+        wrong = 0
+        for done, is_wrong in enumerate(_mistakes(position, machine, _RUNS)):
+            wrong += is_wrong
+            if done % _STEP == 0:
+                yield (number + done / _RUNS) / 2
+        counts.append(wrong)
+    limit = thought_of_expectation(position, engine.exact(position), Weights(), 0)
+    change = counts[1] - counts[0]
+    right = 1 if abs(change) <= _RUNS // 20 else 2 if change > 0 else 0
+    figures = {"few": counts[0], "many": counts[1], "runs": _RUNS, "limit": names(limit.best)}
+    yield Finding(figures, right=(right,), thought=limit)
+
+
+def worst_square(position: Position) -> Steps:
+    """Find the square with the lowest exact score, and the moves that are proven to hold."""
+    thought = thought_of_expectation(position, engine.exact(position), Weights(), 0)
+    lowest = min(value for value in thought.values if value is not None)
+    worst = tuple(
+        position.rules.square(i)
+        for i, value in enumerate(thought.values)
+        if value is not None and value <= lowest + 1e-12
+    )
+    holding = tuple(square for square, pair in proven_now(position).items() if pair[0] >= 0)
+    yield Finding(
+        {"worst": names(worst), "score": significant(lowest, 2), "holds": names(holding)},
+        right=worst,
+        thought=thought,
+    )
+
+
+def ahead_with_few_trials(position: Position) -> Steps:
+    """Count how often the centre's score is above the corner's."""
+    rules = position.rules
+    centre, corner = rules.square_count // 2, 0
+    ahead: list[int] = []
+    for number, trials in enumerate((10, 100, 1000)):
+        count = 0
+        for run in range(_RUNS):
+            scores = engine.sample(position, trials, derive_seed(run, trials)).scores()
+            count += scores[centre] > scores[corner]
+        ahead.append(count)
+        yield (number + 1) / 3
+    figures = {"few": ahead[0], "more": ahead[1], "many": ahead[2], "runs": _RUNS}
+    exact = thought_of_expectation(position, engine.exact(position), Weights(), 0)
+    yield Finding(figures, value=100 * ahead[0] / _RUNS, thought=exact)
+
+
+def learner_losses(position: Position) -> Steps:
+    """Train a learner with an empty textbook against random moves."""
+    games, ends = 1000, 200
+    other = parse_spec("random").make()
+    lost: list[bool] = []
+    with TemporaryDirectory() as folder:
+        learner = Learner(str(Path(folder) / "lesson.textbook"))
+        learner.keeps_blocks = True
+        try:
+            for game in range(games):
+                record = play(position, (learner, other), game)
+                learner.finished(record, Mark.X)
+                lost.append(record.result is not None and record.result.winner is Mark.O)
+                if game % _STEP == 0:
+                    yield game / games
+            known = learner.textbook(position.rules).size
+        finally:
+            learner.textbook(position.rules).close()
+    first, last = sum(lost[:ends]), sum(lost[-ends:])
+    right = 1 if abs(first - last) <= ends // 20 else 0 if last < first else 2
+    yield Finding({"first": first, "last": last, "mistakes": known}, right=(right,))
+
+
+def tree_search_needs(position: Position) -> Steps:
+    """Find how few simulations keep tree search from a losing square in every run."""
+    runs, tried, wrong = 40, 10, 0
+    for tried in (10, 100, 1000, 10_000):
+        machine = parse_spec(f"tree:simulations={tried}").make()
+        wrong = sum(_mistakes(position, machine, runs))
+        yield 0.5
+        if not wrong:
+            break
+    sampling = sum(_mistakes(position, parse_spec("mc:trials=1000").make(), runs))
+    figures = {"simulations": grouped(tried), "wrong": wrong, "sampling": sampling}
+    yield Finding(figures, value=float(tried))
+
+
+def rule_of_three(position: Position) -> Steps:
+    """Let Monte Carlo play random moves, and bound what 400 games without a loss leave open."""
+    games = 400
+    machines = (parse_spec("mc:trials=1000").make(), parse_spec("random").make())
+    losses = 0
+    for game in range(games):
+        record = play(position, machines, game)
+        losses += record.result is not None and record.result.winner is Mark.O
+        if game % _STEP == 0:
+            yield game / games
+    bound = 1 - 0.05 ** (1 / games)
+    figures = {"bound": f"{100 * bound:.2f} %", "losses": losses, "games": games}
+    yield Finding(figures, value=bound)
+
+
+MEASURES: Mapping[str, Callable[[Position], Steps]] = {
+    "share-of-wins": share_of_wins,
+    "gains-of-a-trial": gains_of_a_trial,
+    "random-weights": random_weights,
+    "ties-and-trials": ties_and_trials,
+    "losing-moves": losing_moves,
+    "worst-square": worst_square,
+    "ahead-with-few-trials": ahead_with_few_trials,
+    "learner-losses": learner_losses,
+    "tree-search-needs": tree_search_needs,
+    "rule-of-three": rule_of_three,
+}
+"""The experiments by name."""
+
+
+def play(start: Position, machines: tuple[Player, Player], seed: int) -> GameRecord:
+    """Return a game between two machines; the moves' seeds derive from this one."""
+    record = GameRecord.begin(start, ("x", "o"), seed)
+    while record.result is None:
+        position = record.position
+        machine = machines[position.to_move is Mark.O]
+        *_, last = machine.think(position, derive_seed(seed, len(record.moves)))
+        if last.move is None:
+            break
+        record = record.play(last.move)
+    return record
+
+
+def _mistakes(position: Position, machine: Player, runs: int) -> Generator[bool, None, None]:
+    """Yield for each run whether a machine chooses a square that is proven to lose."""
+    results = proven_now(position)
+    for run in range(runs):
+        *_, last = machine.think(position, derive_seed(run, "lesson"))
+        yield last.move is not None and results[last.move] == (-1, -1)
