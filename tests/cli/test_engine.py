@@ -65,7 +65,7 @@ def test_it_completes_and_stops_lines_on_a_given_board() -> None:
             ("START 9", "BOARD", *(f"{col},0,1" for col in range(5)), "DONE"),
             "ERROR the game on this board is over",
         ),
-        (("START 9", "INFO rule 1"), "MESSAGE only five or more in a row is played"),
+        (("START 9", "INFO rule 1"), "MESSAGE only five or more in a row is supported"),
     ],
 )
 def test_what_it_cannot_do_is_one_line(lines: tuple[str, ...], answer: str) -> None:

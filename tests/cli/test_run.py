@@ -98,7 +98,7 @@ def test_a_file_whose_game_is_commented_out_says_so(tttmc: Run, file: Path) -> N
     done = tttmc("run", str(file))
     line = len(MOVES.splitlines()) + 1
     assert done.returncode == 0
-    assert f"starts no game: the call in line {line} is commented out" in done.stderr
+    assert f"starts no game: the call on line {line} is commented out" in done.stderr
     assert "--play" in done.stderr
     file.write_text(MOVES, encoding="utf-8")
     assert "calls neither run_gui nor play_game" in tttmc("run", str(file)).stderr

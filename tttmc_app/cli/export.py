@@ -90,7 +90,7 @@ def _seconds(text: str) -> float:
 
 
 def _export(args: argparse.Namespace, path: Path, record: GameRecord) -> PictureRequest:
-    """Return the export that the options describe, which loads Qt."""
+    """Return the export that the options describe; this loads Qt."""
     from tttmc_app.cli.display import obstacle_in
     from tttmc_app.core import TttmcError
 

@@ -121,7 +121,7 @@ class Engine:
         elif key.lower() == "time_left" and self.left_seconds is not None:
             self.left_seconds = number / 1000
         elif key.lower() == "rule" and int(number) & ~2:
-            self.write("MESSAGE only five or more in a row is played, without other rules")
+            self.write("MESSAGE only five or more in a row is supported, without other rules")
 
     def _take(self, marks: list[Square], text: str) -> bool:
         """Add a mark; return whether that was possible."""
@@ -197,7 +197,7 @@ class Engine:
         self.write(square_text(square))
 
     def _think(self, position: Position, seed: int, started: float, seconds: float) -> Square:
-        """Return the player's move, or its best so far when time or the input is over."""
+        """Return the player's move, or its best so far when time runs out or the input ends."""
         if self._machine is None:
             self._machine = self.spec.make()
         best = position.empty_squares[0]

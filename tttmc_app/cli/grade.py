@@ -201,7 +201,7 @@ def _rubric(args: argparse.Namespace) -> Rubric:
 
 
 def _template(args: argparse.Namespace) -> SourceText | None:
-    """Return what all students were given; raise TttmcError if it can't be read."""
+    """Return the code that all students were given; raise TttmcError if it can't be read."""
     from pathlib import Path
 
     from tttmc_app.core import TttmcError
@@ -261,7 +261,9 @@ def _journal(
         print_message(f"tttmc grade: the results can't be saved for --resume: {error}")
         return nullcontext()
     if args.resume:
-        print_message(f"tttmc grade: {journal.count} of {len(paths)} files are graded already")
+        print_message(
+            f"tttmc grade: {journal.count} of {len(paths)} files have already been graded"
+        )
     return journal
 
 

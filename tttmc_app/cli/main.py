@@ -21,7 +21,7 @@ INTERRUPTED = 130
 BROKEN_PIPE = 141
 """The last two are the exit codes that shells use for SIGINT and SIGPIPE."""
 ENGINE_PREFIX = "pbrain"
-"""How the names of Gomocup engines begin."""
+"""The prefix of Gomocup engines' names."""
 TIME_TO_USABLE = "time-to-usable"
 """Opens the window, reports when it is painted and usable, and closes it, for a benchmark."""
 
@@ -122,7 +122,7 @@ def _run(args: SimpleNamespace, argv: Sequence[str] | None) -> int:
 
 
 def _own_arguments() -> list[str]:
-    """Return the program's arguments; under the name of an engine it is one."""
+    """Return the program's arguments; started under an engine's name, it runs as that engine."""
     name = sys.argv[0].replace("\\", "/").rpartition("/")[2]  # without loading pathlib
     return ["engine", *sys.argv[1:]] if name.startswith(ENGINE_PREFIX) else sys.argv[1:]
 

@@ -32,7 +32,7 @@ of a move, or null), positions [{truth [low, high], random [share, error], searc
 [{number, side, square, class, proven, lost, error, better, best, kept, refutation,
 missed_win}, ..]. refutation and missed_win are null or {moves, result, shortest}: the
 opponent's proven line after a mistake, and the win that was given away. Ctrl-C ends early (exit
-code 130) with the moves reviewed so far, the last ones."""
+code 130) with the moves reviewed so far, from the last move back."""
 
 
 def add_parser(subparsers: Subparsers) -> None:

@@ -103,7 +103,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _wants_game(args: argparse.Namespace, student: Student, loaded: LoadedFile) -> bool:
-    """Return whether to play against a file that starts no game; say so if it could."""
+    """Return whether to play against a file that starts no game; ask or suggest it if it could
+    play.
+    """
     from tttmc_app.course.source import commented_game, starts_game
 
     text = student.text
@@ -116,7 +118,7 @@ def _wants_game(args: argparse.Namespace, student: Student, loaded: LoadedFile) 
     if line is None:
         note = f"{name} calls neither run_gui nor play_game"
     else:
-        note = f"{name} starts no game: the call in line {line} is commented out"
+        note = f"{name} starts no game: the call on line {line} is commented out"
     print(one_line(f"tttmc run: {note}."), file=sys.stderr, flush=True)
     if args.play:
         return True

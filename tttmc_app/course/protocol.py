@@ -294,14 +294,14 @@ def legal_square(value: Plain, position: Position) -> Square | Text:
 
 
 def json_of_text(text: Text | str) -> Json:
-    """Return a text as JSON."""
+    """Return a `Text` as JSON."""
     if isinstance(text, str):
         return text
     return {"source": text.source, "values": {name: _text_value(v) for name, v in text.values}}
 
 
 def text_of_json(value: Json, depth: int = 0) -> Text | str:
-    """Return a text from JSON; raise ValueError if one of its placeholders has no value."""
+    """Return a `Text` from JSON; raise ValueError if one of its placeholders has no value."""
     if not isinstance(value, dict):
         return str(value)[:_MAX_TEXT]
     if depth > _MAX_NESTED_TEXTS:

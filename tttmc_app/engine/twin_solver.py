@@ -197,9 +197,9 @@ def _judge_reverse(view: _View, idle: int) -> tuple[int, int, int]:
     """Judge a position in reverse, where completing a line loses.
 
     A side that always takes the square of least weight keeps the weights of its open lines from
-    growing over a pair of moves: it completes none if they sum to less than 1 where the opponent
-    has the last move, or to less than 1/2. An idle square, in no open line, is the best move:
-    both sides take such squares in turn, so that only an unpaired one matters.
+    growing over a pair of moves: it completes none if they sum to less than 1 and the opponent has
+    the last move, or to less than 1/2. An idle square, in no open line, is the best move: both
+    sides take such squares in turn, so that only an unpaired one matters.
     """
     safe = view.live & ~view.completing[0]
     if not view.live:

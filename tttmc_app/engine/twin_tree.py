@@ -144,7 +144,7 @@ class TwinTree:
         return path
 
     def _best_bound(self, node: _Node, mean: float) -> _Edge | None:
-        """Return the move of the greatest upper bound, or None for the next untried one."""
+        """Return the move with the greatest upper bound, or None for the next untried one."""
         factor = self._exploration * sqrt(node.visits)
         chosen, best = None, float("-inf")
         if node.untried:

@@ -131,7 +131,7 @@ class _Read:
 
     @classmethod
     def of(cls, path: Path, paths: Sequence[Path]) -> Self:
-        """Read a file and its modules; the other files are not among its modules."""
+        """Read a file and its modules; no other file to be graded counts as its module."""
         others = frozenset(each.absolute() for each in paths) - {path.absolute()}
         try:
             files = OwnFiles.read(path.absolute(), others)

@@ -1,4 +1,4 @@
-"""The journal of a grading: each report is on the disk as soon as it is done.
+"""The journal of a grading: each report is written to disk as soon as it is done.
 
 A grading that was interrupted is resumed from its journal. Only the newest journals are kept.
 """
@@ -73,7 +73,7 @@ class Journal:
         return self._reports.get(key)
 
     def add(self, key: str, report: GradingReport) -> None:
-        """Save a report, and wait until it is on the disk.
+        """Save a report, and wait until it is written to disk.
 
         A file that was not graded is left out, so that it is graded when the grading is resumed. If
         saving fails, `error` tells why, and grading continues.

@@ -45,7 +45,7 @@ def encoded(value: object) -> Json:
 
 
 def _value(value: object) -> Json:
-    """Return a text's value as JSON, or as English if a report can't contain it."""
+    """Return a `Text`'s value as JSON, or as English if a report can't contain it."""
     try:
         return encoded(value)
     except TypeError:

@@ -43,7 +43,7 @@ class ScoringRule:
     empty: Callable[[Gains], float] = lambda _: 0.0
     """The gain of empty squares."""
     rows: Callable[[int], range] = range
-    """The rows that are scored, of a board of this size."""
+    """The rows of a board of this size that are scored."""
     columns: Callable[[int], range] = range
     kept: Callable[[float, float, bool, bool], float] = lambda before, _gain, _is_tie, _is_empty: (
         before

@@ -120,5 +120,5 @@ class _Candidate:
         if self._sampler is None:  # created on first use: slow on large boards
             self._sampler = engine.Sampler(self._after, self._seed)
         tally = self._sampler.draw(samples)
-        # The tally is the opponent's, who is to move there.
+        # The tally is from the point of view of the opponent, who is to move there.
         self.good += tally.losses + tally.ties * ties_are_good

@@ -13,7 +13,7 @@ static inline int bit_count(uint64_t x)
     return (int)((x * UINT64_C(0x0101010101010101)) >> 56);
 }
 
-/* Return the place of the lowest set bit; x must not be 0. */
+/* Return the index of the lowest set bit; x must not be 0. */
 static inline int lowest_bit(uint64_t x)
 {
 #if defined(__GNUC__)

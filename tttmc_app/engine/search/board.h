@@ -1,4 +1,4 @@
-/* A position as the searches receive it: one byte a square, seen by the side to move. */
+/* A position as the searches receive it: one byte per square, seen by the side to move. */
 #ifndef TTTMC_BOARD_H
 #define TTTMC_BOARD_H
 
@@ -15,7 +15,7 @@ typedef struct {
    holds a completed line is refused: no search has anything to do there. */
 const char *board_read(board *b, int size, int line_length, const char *cells, long length);
 
-/* Write the squares of the line from `start` in a direction; return 0 where none fits. */
+/* Write the squares of the line from `start` in a direction; return 0 if none fits. */
 int board_line(const board *b, int start, int direction, short *squares);
 
 #endif

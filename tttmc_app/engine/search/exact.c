@@ -7,7 +7,7 @@
 #include "fold.h"
 
 enum { SETS_A_STEP = 1 << 13, HALF_BITS = 13, MAX_TASKS = 512 };
-/* What a full-sized step of each kind takes, in microseconds of the machine it was tuned on: steps
+/* What a full-sized step of each kind takes, in microseconds on the machine used for tuning: steps
    differ so much that their number says little about time. */
 enum { TILE_COST = 80, RUN_COST = 5, RUN_BYTES_COST = 2, ADD_COST = 75, KEEP_COST = 90 };
 enum task_kind {
@@ -15,13 +15,13 @@ enum task_kind {
     SPREAD_RUNS,  /* ... and across them */
     COUNT_TILES,  /* count the open subsets of one rank: within tiles */
     COUNT_RUNS,   /* ... and across them */
-    ADD,          /* meet every open set of the other side with those counts */
+    ADD,          /* combine every open set of the other side with those counts */
     KEEP          /* store the sums of one ply and side */
 };
 
 typedef struct {
     enum task_kind kind;
-    int side;       /* COUNT: whose subsets; ADD and KEEP: whose sets meet them */
+    int side;       /* COUNT: whose subsets; ADD and KEEP: whose sets are combined with them */
     int rank;       /* how many squares those have */
     int ply;        /* ADD and KEEP */
     int low, width; /* the bits that RUNS fold */
@@ -35,7 +35,7 @@ struct exact_job {
     size_t step;
     double done, planned; /* cost */
     unsigned char *lined; /* per set of empty squares: bit s is set where side s has a line in it */
-    uint32_t *inside;     /* per set: the open subsets of the present rank in it */
+    uint32_t *inside;     /* per set: the open subsets of the current rank in it */
     unsigned char rank_of[1 << TILE_BITS];
     uint64_t low_half[1 << HALF_BITS], high_half[1 << (EXACT_MAX_EMPTIES - HALF_BITS)];
     uint64_t open[EXACT_PLIES], held[EXACT_PLIES][2][EXACT_MAX_EMPTIES];

@@ -1,7 +1,7 @@
 /* Count, exactly, the ways in which random games stay open.
 
    A game is open after ply t when neither side holds a line. All splits of t marks over the
-   empty squares are equally likely, so the counts below give the law of random games: see
+   empty squares are equally likely, so the counts below determine how random games end: see
    expectation.py, which turns them into probabilities. */
 #ifndef TTTMC_EXACT_H
 #define TTTMC_EXACT_H
@@ -21,7 +21,7 @@ void exact_free(exact_job *job);
 /* Do some work, in units of about a microsecond; return the share done, 1 at the end. */
 double exact_advance(exact_job *job, long work);
 
-/* Return after how many splits of `ply` marks the game is open ... */
+/* Return how many splits of `ply` marks leave the game open ... */
 uint64_t exact_open(const exact_job *job, int ply);
 /* ... and in how many of them a side (0: to move) holds the n-th empty square. */
 uint64_t exact_held(const exact_job *job, int ply, int side, int empty);

@@ -6,7 +6,7 @@
 #include <stdint.h>
 
 /* A tile holds the low bits; those above follow three at a time, in runs of neighbouring
-   elements, so that memory is crossed as few times as possible. */
+   elements, so that there are as few passes over memory as possible. */
 enum { TILE_BITS = 14, GROUP_BITS = 3, RUN_BITS = 10 };
 
 /* Fold the bits below `bits` of one tile. */

@@ -9,11 +9,11 @@
 
 #include "board.h"
 
-enum { CROSSINGS = 13200 };           /* the most squares in all lines: 25x25, 11 in a row */
+enum { CROSSINGS = 13200 };           /* maximum squares in all lines: 25x25, 11 in a row */
 enum { LISTED = 3, COMPLETING = 1 }; /* lines lacking up to LISTED marks are listed */
 enum { DEAD = MAX_SIZE + 1 };        /* the marks that a line lacks once the other side has one */
 enum { WORTH_BITS = 16, WORTH_STEP = 3 }; /* a line is worth 2^16 if it lacks one mark, and 2^3
-                                             times less for each more that it lacks */
+                                             times less for each further mark that it lacks */
 
 typedef struct {
     int count;

@@ -13,7 +13,7 @@
 /* Read a board; return 0 with ValueError set if it is invalid. */
 int module_read_board(board *b, int size, int line_length, const char *cells, Py_ssize_t length);
 
-/* Give up a call whose arguments were not read; a number too large for C becomes a ValueError. */
+/* Fail a call whose arguments could not be read; a number too large for C becomes a ValueError. */
 PyObject *module_refuse(void);
 
 /* Work runs without the interpreter's lock, so a second thread could enter the same object:

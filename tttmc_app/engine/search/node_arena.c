@@ -24,7 +24,7 @@ void node_arena_free(node_arena *a)
     free(a->edges);
 }
 
-/* Return whether an arena could be doubled; a refusal by the system is like reaching the limit. */
+/* Return whether an arena could be doubled; the system may refuse before the limit is reached. */
 static int double_arena(const node_arena *a, void **arena, uint32_t *capacity, size_t size)
 {
     uint64_t used = a->node_capacity * (uint64_t)sizeof(node) +

@@ -38,9 +38,9 @@ typedef struct {
 /* Return 0 if there is not enough memory. */
 int node_arena_make(node_arena *a, uint64_t bytes_limit);
 void node_arena_free(node_arena *a);
-/* Return a new node, or NO_NODE where the tree may not grow. */
+/* Return a new node, or NO_NODE if the tree may not grow. */
 uint32_t arena_node(node_arena *a, int candidates, int forced);
-/* Return a new edge of a node, or NULL where the tree may not grow. */
+/* Return a new edge of a node, or NULL if the tree may not grow. */
 edge *arena_edge(node_arena *a, uint32_t number);
 
 #endif

@@ -88,8 +88,8 @@ static inline void occupy(playout_board *b, int index)
     b->where[square] = (uint16_t)last;
 }
 
-/* Two words share 64 bits: a run found in one never reaches the other, since a word has 25 bits
-   at most and the gap to the next is wider than what a step could carry over. */
+/* Two words share 64 bits: a run found in one never reaches the other, since a word has at most 25
+   bits and the gap to the next is wider than what a step could carry over. */
 static inline int holds_run(const playout_board *b, const uint32_t *marks, const place *at)
 {
     uint64_t straight = marks[at->word[0]] | (uint64_t)marks[at->word[1]] << 32;

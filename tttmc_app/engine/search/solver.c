@@ -60,11 +60,11 @@ static verdict judge_normal(const view *seen)
     return s;
 }
 
-/* The player who completes a line loses. The side that always takes the square of least weight
-   keeps the weights of its open lines from growing over a pair of moves: so it completes none if
-   they sum to less than 1 where the opponent has the last move, or to less than 1/2. A square in
-   no open line is the best move, since a mark there does no harm: both sides take such squares
-   in turn, so that only an unpaired one matters. */
+/* The player who completes a line loses. A side that always takes the square of least weight keeps
+   the weights of its open lines from growing over a pair of moves: so it completes none if they sum
+   to less than 1 and the opponent has the last move, or to less than 1/2. A square in no open
+   line is the best move, since a mark there does no harm: both sides take such squares in turn, so
+   that only an unpaired one matters. */
 static verdict judge_reverse(const view *seen, uint64_t idle)
 {
     verdict s = {-1, 1, seen->live & ~seen->completing[0]};
@@ -116,7 +116,7 @@ static void order_moves(const solver *s, frame *at, uint64_t moves)
     }
 }
 
-/* Begin a question about the present position: answer it, or leave it OPEN with moves to try. */
+/* Begin a question about the current position: answer it, or leave it OPEN with moves to try. */
 static enum answer open_frame(solver *s, frame *at)
 {
     at->nodes_before = s->nodes++;
@@ -161,7 +161,7 @@ static void remember(solver *s, const frame *at, enum answer found)
     }
 }
 
-/* Take the answer about the position after a frame's latest move into the frame. */
+/* Apply to a frame the answer about the position after its latest move. */
 static void take_answer(solver *s, frame *at, enum answer about_child)
 {
     solver_board_take_back(&s->board, at->mover, at->played);
@@ -241,7 +241,7 @@ static void give_up(solver *s)
     next_mode(s);
 }
 
-/* Turn to the next root move, after the last one to the first with a greater budget. */
+/* Go to the next root move; after the last one, return to the first with a greater budget. */
 static void next_move(solver *s)
 {
     s->settled += s->low[s->root_move] == s->high[s->root_move];

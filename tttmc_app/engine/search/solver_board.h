@@ -35,7 +35,7 @@ typedef struct {
     uint64_t potential[2];  /* the sum of 2^-need over the lines still open to me, to them */
 } view;
 
-/* Return 0 where the position has too many squares or lines for this board. */
+/* Return 0 if the position has too many squares or lines for this board. */
 int solver_board_set(solver_board *b, const board *position, int reverse);
 void solver_board_play(solver_board *b, int side, int square);
 void solver_board_take_back(solver_board *b, int side, int square);

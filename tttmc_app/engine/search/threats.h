@@ -17,7 +17,7 @@ typedef struct {
 
 typedef struct {
     int64_t tried, limit; /* threats made on the board */
-    int cut;    /* whether the present depth left something unsearched */
+    int cut;    /* whether the current depth left something unsearched */
     int length; /* of the winning line; both sides' moves, the attacker's first and last */
     short line[MAX_SQUARES];
     int used; /* of `gains` */

@@ -16,7 +16,7 @@ enum { LEAF_THREATS = 200, FIRST_THREATS = 500, MOST_THREATS = 4000 }; /* limits
 /* An untried move is expected to do a little worse than its position has done so far. */
 #define UNTRIED_DISCOUNT 0.15f
 /* Having the move makes open lines worth more. This value and the others here were the best of
-   those tried in games against each other, 15x15 with five in a row. */
+   those tried in games against each other on 15x15 with five in a row. */
 #define TEMPO 1.5
 
 /* A move made on the way down a simulation. */
@@ -95,7 +95,7 @@ static edge *edge_at(const tree *t, const path_step *step)
     return &t->arena.edges[step->edge];
 }
 
-/* Choose the move of the greatest upper bound: an edge, or UNTRIED for the next new one. At least
+/* Choose the move with the greatest upper bound: an edge, or UNTRIED for the next new one. At least
    one is always open, since a node whose edges are all proven is not visited again. */
 static uint32_t best_bound(const tree *t, const node *at, float mean, int may_grow)
 {
@@ -152,7 +152,7 @@ static void step(tree *t, uint32_t from, uint32_t number)
     t->path[t->length++].edge = number;
 }
 
-/* Make the most promising untried move; return its edge, or NULL where the tree may not grow. */
+/* Make the most promising untried move; return its edge, or NULL if the tree may not grow. */
 static edge *try_move(tree *t, uint32_t from, int side)
 {
     edge *move = arena_edge(&t->arena, from);
@@ -169,7 +169,7 @@ static edge *try_move(tree *t, uint32_t from, int side)
     return move;
 }
 
-/* Follow the move of the greatest upper bound among those tried. */
+/* Follow the move with the greatest upper bound among those tried. */
 static edge *follow(tree *t, uint32_t from, int side, float mean)
 {
     uint32_t chosen = best_bound(t, &t->arena.nodes[from], mean, 0);
@@ -180,7 +180,7 @@ static edge *follow(tree *t, uint32_t from, int side, float mean)
     return move;
 }
 
-/* Return the points of side 0 that a position promises. */
+/* Return the points that a position promises side 0. */
 static double estimate(tree *t, int side)
 {
     double played = playout_rollout(&t->playouts, side, &t->random) / 2.0;
@@ -247,7 +247,7 @@ static void count(tree *t, double points)
     t->simulations++;
 }
 
-/* Take a proven edge into its node; return the node's result, seen by the side to move there. */
+/* Apply a proven edge to its node; return the node's result, seen by the side to move there. */
 static enum proven settle(node *at, edge *move)
 {
     move->mean = NEVER;
@@ -293,8 +293,8 @@ static void prove(tree *t)
 
 /* ---- a win at the root ---- */
 
-/* Make the first move of a win by continuous threats, so that it is proven; return 0 where the
-   tree may not grow. */
+/* Make the first move of a win by continuous threats, so that it is proven; return 0 if the tree
+   may not grow. */
 static int try_win(tree *t)
 {
     node *root = &t->arena.nodes[ROOT];
@@ -319,7 +319,7 @@ static int try_win(tree *t)
     return 1;
 }
 
-/* Look for a win by continuous threats, the longer the more simulations there have been. */
+/* Look for a win by continuous threats, for longer after more simulations. */
 static int attack_from_root(tree *t)
 {
     int64_t most = t->simulations ? t->simulations : FIRST_THREATS;

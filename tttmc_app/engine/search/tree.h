@@ -37,7 +37,7 @@ typedef struct {
 
 tree *tree_new(const board *position, tree_options options);
 void tree_free(tree *t);
-/* Simulate; stop early where the position is proven, or at TREE_MOST simulations in all. */
+/* Simulate; stop early if the position is proven, or at TREE_MOST simulations in all. */
 void tree_advance(tree *t, int64_t simulations);
 int64_t tree_simulations(const tree *t);
 enum proven tree_result(const tree *t);
