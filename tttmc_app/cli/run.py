@@ -103,9 +103,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _wants_game(args: argparse.Namespace, student: Student, loaded: LoadedFile) -> bool:
-    """Return whether to play against a file that starts no game; ask or suggest it if it could
-    play.
-    """
+    """Return whether to play against a file that starts no game; suggest it if it can play."""
     from tttmc_app.course.source import commented_game, starts_game
 
     text = student.text
