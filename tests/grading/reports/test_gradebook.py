@@ -213,7 +213,7 @@ def test_moodle_reads_the_grades(tmp_path: Path) -> None:
     assert filled.content.decode().replace(f'"{grade}"', "") == MOODLE.replace('"12,50"', "")
     assert "Gone_509_assignsubmission_file_/a.py" in notes(filled)
     assert "its name has no number from Moodle" in notes(filled)
-    assert "1 student of the sheet" in notes(filled)
+    assert "1 student in the sheet" in notes(filled)
 
 
 @pytest.mark.parametrize(
