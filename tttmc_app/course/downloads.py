@@ -20,7 +20,7 @@ _MOODLE = re.compile(
     r"(?P<name>.+)_(?P<number>\d+)_assignsubmission_[a-z]+(?:_(?P<file>.*))?", re.DOTALL
 )
 _ATTEMPT = re.compile(r"-\d+(?=\.py$)")
-"""Canvas adds a number to a file that was submitted again."""
+"""Canvas adds a number to the name of a file that was submitted again."""
 
 
 class Platform(Enum):

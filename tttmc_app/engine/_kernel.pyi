@@ -19,8 +19,9 @@ class Stream:
     ) -> tuple[int, int, Counts, Counts, Counts, Counts]:
         """Draw further trials on a number of threads, checking for signals if requested.
 
-        Returns the trials in which the side to move made a line, those in which its opponent
-        did, and for each of the two, by square, those in which either side held it.
+        Returns how many trials the side to move won and how many its opponent won; then, by square,
+        in how many won by each of them each side held it: (won, lost, won_mine, won_theirs,
+        lost_mine, lost_theirs).
         """
 
 def backends() -> tuple[str, ...]:

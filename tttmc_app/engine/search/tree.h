@@ -1,7 +1,7 @@
 /* Tree search by upper confidence bounds with prior probabilities (Kocsis and Szepesvari 2006;
    Silver and others 2016 for the form of the bound), with proven results.
 
-   A simulation goes down the tree by the bounds, adds one move to it, judges the position there and
+   A simulation descends the tree by the bounds, adds one move to it, judges the position there and
    counts the result all the way up. The judgement is half a random game and half what the open
    lines are worth; where completing a line loses, it is the random game alone. Moves through many
    nearly complete lines are tried first. Won, drawn and lost moves are recognised where a line or
