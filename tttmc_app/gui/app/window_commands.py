@@ -132,7 +132,7 @@ class WindowCommands(QObject):
         "trials",
         Text("T&rials of this position…"),
         Text("See how the scores of the position on show come about, trial by trial"),
-        "F3",
+        "F12",
         enabled=lambda game, setting_up: not setting_up and game.thought_position.outcome is None,
     )
     def show_trials(self) -> None:
