@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from tttmc_app.core import Mark
 from tttmc_app.gui.app.dock_layout import DockLayout
 from tttmc_app.gui.app.game_commands import GameCommands
+from tttmc_app.gui.app.learn_commands import LearnCommands
 from tttmc_app.gui.app.machine_controls import MachineControls
 from tttmc_app.gui.app.menus import add_choices, check_choice, fill_menus, fill_tool_bar
 from tttmc_app.gui.app.move_commands import MoveCommands
@@ -80,7 +81,7 @@ class MainWindow(QMainWindow):
         )
         self.controller.set_pace(preferences.pace)
         self._actions = Actions(
-            self, GameCommands, MoveCommands, WindowCommands, Students, DockLayout
+            self, GameCommands, MoveCommands, WindowCommands, LearnCommands, Students, DockLayout
         )
         self._shortcuts = ShortcutsInFields(self, self._actions)
         self._area = BoardArea(self._actions)
@@ -130,6 +131,9 @@ class MainWindow(QMainWindow):
         MoveCommands(self, self.controller, parts, self._presenter, self._set_up, game)
         self._commands = WindowCommands(
             self, self.controller, parts, self._presenter, game, settings
+        )
+        self._learning = LearnCommands(
+            self, self.controller, parts, self._presenter, self._commands, settings
         )
         self.students.help_requested.connect(self._commands.show_manual)
         self.students.restore_recent(settings.bytes("course/recent"))
@@ -231,6 +235,7 @@ class MainWindow(QMainWindow):
         self._presenter.set_theme(self._theme)
         self.students.set_theme(self._theme)
         self._commands.set_theme(self._theme)
+        self._learning.set_theme(self._theme)
 
     def _change_theme(self) -> None:
         self._theme = self._apply_theme()
@@ -312,6 +317,7 @@ class MainWindow(QMainWindow):
         with QSignalBlocker(self.controller):
             self.controller.shutdown()
         self._commands.shutdown()
+        self._learning.shutdown()
         self._save()
         event.accept()
 

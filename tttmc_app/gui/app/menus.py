@@ -53,11 +53,11 @@ _MENUS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
         (
             *("firstMove", "previousMove", "nextMove", "lastMove", _SEPARATOR),
             *("playFromHere", "backToGame", _SEPARATOR, "ask", _SEPARATOR),
-            *("review", "practise"),
+            *("review", "practise", "lessons"),
         ),
     ),
     (_VIEW, Text("&View"), ("panels", "wholeBoard", "fullScreen")),
-    ("toolsMenu", Text("&Tools"), ("trials", "lab", "train")),
+    ("toolsMenu", Text("&Tools"), ("trials", "lab", "train", _SEPARATOR, "convergence", "limits")),
     ("helpMenu", Text("&Help"), ("help", "about")),
 )
 """The menus: object names, titles and the names of their actions and submenus."""

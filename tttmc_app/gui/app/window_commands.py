@@ -15,7 +15,6 @@ from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.game.presenter import Parts, Presenter
-from tttmc_app.gui.game.reasons import Reasons
 from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import translate
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
     from tttmc_app.gui.app.help_window import HelpWindow
     from tttmc_app.gui.files.game_files import GameFiles, PictureFiles
     from tttmc_app.gui.lab.window import Lab
-    from tttmc_app.gui.learn.window import Learn
     from tttmc_app.gui.trials.window import TrialsWindow
 
 _StandardKey = QKeySequence.StandardKey
@@ -56,10 +54,8 @@ class WindowCommands(QObject):
         self.files: GameFiles | None = None
         self.pictures: PictureFiles | None = None
         self._title = WindowTitle(window, controller.state)
-        self._reasons = Reasons(controller.state, parts.area.message)
         self._help: HelpWindow | None = None
         self._lab: Lab | None = None
-        self._learn: Learn | None = None
         self._trials: TrialsWindow | None = None
         parts.actions.connect_to(self)
 
@@ -67,22 +63,17 @@ class WindowCommands(QObject):
         """Apply a theme to the windows that these commands have opened."""
         if self._lab is not None:
             self._lab.set_theme(theme)
-        if self._learn is not None:
-            self._learn.set_theme(theme)
         if self._trials is not None:
             self._trials.set_theme(theme)
 
     def shutdown(self) -> None:
         """End the worker threads within a time limit."""
-        self._reasons.shutdown()
         if self.files is not None:
             self.files.shutdown()
         if self.pictures is not None:
             self.pictures.shutdown()
         if self._lab is not None:
             self._lab.shutdown()
-        if self._learn is not None:
-            self._learn.shutdown()
         if self._trials is not None:
             self._trials.close()
 
@@ -152,33 +143,12 @@ class WindowCommands(QObject):
     @action("lab", Text("&Lab…"), Text("Measure players: sweeps, tournaments and more"), "Ctrl+L")
     def open_lab(self) -> None:
         """Open the lab."""
-        self._open_lab().open()
+        self.lab().open()
 
     @action("train", Text("&Train a learner…"), Text("Train a learner over thousands of games"))
     def train(self) -> None:
         """Open the lab's page for training a learner."""
-        self._open_lab().open("train")
-
-    @action(
-        "review",
-        Text("&Review the game"),
-        Text("Find the mistakes of this game"),
-        "F2",
-        enabled=lambda game, _setting_up: bool(game.session.record.moves),
-    )
-    def review(self) -> None:
-        """Review the game in the window for learning."""
-        self._open_learn().review(self._controller.state.session.record)
-
-    @action(
-        "practise",
-        Text("Pr&actise your mistakes…"),
-        Text("Find better moves than those you played in your games"),
-        "F3",
-    )
-    def practise(self) -> None:
-        """Open the page of your mistakes."""
-        self._open_learn().practise()
+        self.lab().open("train")
 
     @action(
         "fullScreen", Text("&Full screen"), Text("Fill the screen, or restore the window"), "F11"
@@ -269,7 +239,7 @@ class WindowCommands(QObject):
     def _on_exported(self, name: str) -> None:
         self._parts.status.setText(translate("App", "Exported as {name}", name=name))
 
-    def _play_from_elsewhere(self, position: Position) -> None:
+    def play_from(self, position: Position) -> None:
         """Start a game from another window's position, and bring this window to the front."""
         self._game.play_from(position)
         self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowMinimized)
@@ -289,22 +259,13 @@ class WindowCommands(QObject):
             )
         self._parts.area.message.show_note(text)
 
-    def _open_learn(self) -> Learn:
-        if self._learn is None:
-            from tttmc_app.gui.learn.window import Learn  # loaded when first opened
-
-            self._learn = Learn(self._settings, self)
-            self._learn.play_requested.connect(self._play_from_elsewhere)
-            self._learn.help_requested.connect(self.show_manual)
-        self._learn.set_theme(self._presenter.theme)
-        return self._learn
-
-    def _open_lab(self) -> Lab:
+    def lab(self) -> Lab:
+        """Return the lab, made on first use."""
         if self._lab is None:
             from tttmc_app.gui.lab.window import Lab  # loaded when first opened
 
             self._lab = Lab(self._settings, self._controller)
-            self._lab.position_requested.connect(self._play_from_elsewhere)
+            self._lab.position_requested.connect(self.play_from)
             self._lab.help_requested.connect(self.show_manual)
         self._lab.set_theme(self._presenter.theme)
         return self._lab

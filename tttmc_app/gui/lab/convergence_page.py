@@ -26,7 +26,7 @@ from tttmc_app.gui.look.widgets import Card, Form, muted_label, title_label
 from tttmc_app.gui.panels.field_errors import naming_field
 from tttmc_app.gui.panels.fields import Chooser, CountField
 from tttmc_app.gui.panels.player_form import PlayerForm
-from tttmc_app.players import player_kind
+from tttmc_app.players import PlayerSpec, player_kind
 
 TRIALS = "10, 30, 100, 300, 1000, 3000, 10000"
 _BOARD = 240
@@ -164,6 +164,12 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
     @Slot()
     def _on_take(self) -> None:
         self._show_one(self._board_now())
+
+    def show_position(self, position: Position, player: PlayerSpec) -> None:
+        """Fill in a position of the main window."""
+        if position.outcome is None:
+            self._show_one(position)
+            self.check()
 
     def _show_one(self, position: Position) -> None:
         """Fill in a position."""

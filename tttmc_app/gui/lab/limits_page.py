@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from tttmc_app.core import Mark, Square, Text, square_name
+from tttmc_app.core import Mark, Position, Square, Text, square_name
 from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.limits import (
@@ -36,8 +36,10 @@ from tttmc_app.gui.look.widgets import (
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.panels.player_card import MarkBadge
 from tttmc_app.gui.panels.player_form import PlayerForm
-from tttmc_app.players import player_kind
+from tttmc_app.players import PlayerSpec, player_kind
 
+LIMITED_KINDS = ("mc", "forward")
+"""The kinds of players whose limits can be calculated."""
 _LEAST_BOARD = 160
 """The least size of the board with a mistake, in pixels."""
 
@@ -82,7 +84,7 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
     def __init__(self) -> None:
         super().__init__("limits", seeded=False)
         self._found: tuple[LimitPosition, ...] = ()
-        self._player = PlayerForm("Limits", (player_kind("mc"), player_kind("forward")))
+        self._player = PlayerForm("Limits", tuple(map(player_kind, LIMITED_KINDS)))
         self._player.chooser.setAccessibleName(translate("Lab", "Player"))
         self._cards = {mark: VerdictCard(mark) for mark in Mark}
         self._which = Chooser()
@@ -186,6 +188,13 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
     def study(self) -> LimitsStudy:
         """Return the study that the form describes; raise TttmcError if it is impossible."""
         return LimitsStudy(self._player.spec(), self.rules.rules())
+
+    def show_position(self, position: Position, player: PlayerSpec) -> None:
+        """Fill in the rules of a position, and the machine if the page takes its kind."""
+        self.rules.set_rules(position.rules)
+        if player.kind.name in LIMITED_KINDS:
+            self._player.set_spec(player)
+        self.check()
 
     def show_recipe(self, recipe: LimitsStudy) -> None:
         """Fill in the form."""

@@ -36,6 +36,7 @@ from tttmc_app.gui.look.widgets import ElidedLabel, announce, title_label
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.field_errors import show_field_error
 from tttmc_app.gui.panels.rules_card import RulesCard
+from tttmc_app.players import PlayerSpec
 
 RecipeT = TypeVar("RecipeT", bound=Recipe)
 SummaryT = TypeVar("SummaryT", bound=Summary)
@@ -65,6 +66,9 @@ class LabPage(QWidget):
 
     def follow_rules(self, rules: Rules, *, is_new: bool) -> None:
         """Adopt the current game's rules; `is_new` means that the page was just created."""
+
+    def show_position(self, position: Position, player: PlayerSpec) -> None:
+        """Fill in a position of the main window and the machine that it is about."""
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme's colours."""

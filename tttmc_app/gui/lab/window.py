@@ -24,6 +24,7 @@ from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.lab.page import LabPage
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.players import PlayerSpec
 from tttmc_app.workers import freeze_gc
 
 RESULTS = "results"
@@ -197,8 +198,16 @@ class Lab(QObject):
         """Return the window, or None before it is first opened."""
         return self._window
 
-    def open(self, page: str = "") -> None:
-        """Show the window, on a given page or on the last one."""
+    def open(
+        self,
+        page: str = "",
+        position: Position | None = None,
+        player: PlayerSpec | None = None,
+    ) -> None:
+        """Show the window, on a given page or on the last one.
+
+        The page can be given a position, and the machine that it is about.
+        """
         if self._window is None:
             self._window = LabWindow(self._board)
             self._window.closed.connect(self._on_closed)
@@ -207,7 +216,9 @@ class Lab(QObject):
             self._window.set_theme(self._theme)
             self._window.restore(self._settings.bytes(_GEOMETRY))
         window = self._window
-        window.open_page(page, self._controller.state.session.record.rules)
+        shown_page = window.open_page(page, self._controller.state.session.record.rules)
+        if position is not None and player is not None:
+            shown_page.show_position(position, player)
         window.show()
         window.raise_()
         window.activateWindow()

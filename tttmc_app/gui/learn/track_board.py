@@ -55,7 +55,7 @@ class TrackBoard(QWidget):
         self._caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._caption.setWordWrap(True)
         self._buttons = [
-            self._button(f"{name}{part}", icon, text, key)
+            self._button(f"{name}{part}Step", icon, text, key)
             for part, icon, text, key in (
                 ("First", "first", translate("Learn", "First position"), "Alt+Home"),
                 ("Previous", "previous", translate("Learn", "Previous move"), "Alt+Left"),
@@ -129,6 +129,7 @@ class TrackBoard(QWidget):
         last = len(self._steps) - 1
         for number, each in enumerate(self._buttons):
             each.setEnabled(self._at > 0 if number < 2 else self._at < last)
+            each.setVisible(last > 0)
 
     def _button(self, name: str, icon: str, text: str, key: str) -> QToolButton:
         made = QToolButton(self)
@@ -138,6 +139,9 @@ class TrackBoard(QWidget):
         made.setAccessibleName(text)
         made.setToolTip(translate("Learn", "{text} ({key})", text=text, key=key))
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        policy = made.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # so that the board keeps its size
+        made.setSizePolicy(policy)
         made.clicked.connect(self._on_button)
         shortcut = QShortcut(QKeySequence(key), self)
         shortcut.activated.connect(made.click)

@@ -10,6 +10,7 @@ from tttmc_app.analysis.exercises import exercises_of, learners
 from tttmc_app.analysis.review import GameReview
 from tttmc_app.core import GameRecord, Position, Text
 from tttmc_app.gui.files.settings_file import SettingsFile
+from tttmc_app.gui.learn.lessons_page import LessonsPage
 from tttmc_app.gui.learn.page import LearnPage
 from tttmc_app.gui.learn.practice_page import PracticePage
 from tttmc_app.gui.learn.review_page import ReviewPage
@@ -18,8 +19,8 @@ from tttmc_app.gui.look.translation import shown, translate
 
 FIRST_WIDTH, FIRST_HEIGHT = 1060, 760
 NAVIGATION_WIDTH = 132
-REVIEW, PRACTICE = "review", "practice"
-PAGES = ((REVIEW, Text("Review")), (PRACTICE, Text("Your mistakes")))
+REVIEW, PRACTICE, LESSONS = "review", "practice", "lessons"
+PAGES = ((REVIEW, Text("Review")), (PRACTICE, Text("Your mistakes")), (LESSONS, Text("Lessons")))
 """The pages' names and titles, in order."""
 _MANUAL = "12-learn.md"
 _GEOMETRY = "learn/geometry"
@@ -123,6 +124,8 @@ class LearnWindow(QWidget):
     def _make(self, name: str) -> LearnPage:
         if name == PRACTICE:
             return PracticePage()
+        if name == LESSONS:
+            return LessonsPage()
         page = ReviewPage()
         page.completed.connect(self._on_reviewed)
         page.practice_requested.connect(self._on_practice)
@@ -179,9 +182,9 @@ class Learn(QObject):
         window.open_page(REVIEW)
         window.review.show_record(record)
 
-    def practise(self) -> None:
-        """Open the page of your mistakes."""
-        self._shown().open_page(PRACTICE)
+    def open(self, page: str) -> None:
+        """Open a page by its name."""
+        self._shown().open_page(page)
 
     def set_theme(self, theme: Theme) -> None:
         """Show the window in another theme's colours."""

@@ -1,0 +1,86 @@
+"""The lessons in the real window, and the ways from the board to the lab."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from tests.gui.conftest import OpenWindow
+from tttmc_app.core import Position, Rules
+from tttmc_app.gui.lab.window import LabWindow
+from tttmc_app.gui.learn.lessons_page import LessonsPage
+from tttmc_app.gui.learn.window import LESSONS, LearnWindow
+
+PATIENCE = 20_000
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Iterator[LessonsPage]:
+    """Open the page of lessons."""
+    window = LearnWindow()
+    qtbot.addWidget(window)
+    window.show()
+    window.open_page(LESSONS)
+    found = window.page(LESSONS)
+    assert isinstance(found, LessonsPage)
+    yield found
+    window.shutdown()
+
+
+def button(page: LessonsPage, name: str) -> QAbstractButton:
+    """Return a button by its name."""
+    found = page.findChild(QAbstractButton, name)
+    assert found is not None
+    return found
+
+
+def text(page: LessonsPage, name: str) -> str:
+    """Return a label's text."""
+    found = page.findChild(QLabel, name)
+    assert found is not None
+    return found.text()
+
+
+def test_a_prediction_comes_before_the_experiment(page: LessonsPage, qtbot: QtBot) -> None:
+    """The experiment waits for an answer, then judges it and says what it measured."""
+    assert not page.check.isEnabled()
+    button(page, "lessonsOption0").click()
+    assert page.check.isEnabled()
+    with qtbot.waitSignal(page.finished, timeout=PATIENCE):
+        page.check.click()
+    assert text(page, "lessonsVerdict") == "Measured: About 58 %."
+    assert "In 10,000 trials X won" in text(page, "lessonsConclusion")
+    assert page.board.step is not None
+    assert page.board.step.thought is not None
+    with qtbot.waitSignal(page.lab_requested) as asked:
+        button(page, "lessonsLab").click()
+    assert asked.args == ["converge", Position.start(Rules())]
+    button(page, "lessonsNext").click()
+    assert page.lesson.name == "02-score"
+
+
+def test_a_square_can_be_the_answer(page: LessonsPage, qtbot: QtBot) -> None:
+    """In the lesson on reverse, the answer is a square of the board."""
+    page.choose(5)
+    page.board.chosen.emit(1, 1)
+    with qtbot.waitSignal(page.finished, timeout=PATIENCE):
+        page.check.click()
+    assert text(page, "lessonsVerdict") == "You were right."
+
+
+def test_the_board_leads_to_the_lab(open_window: OpenWindow) -> None:
+    """The lab's pages open with the position and the machine of the board."""
+    hand = open_window(o="forward")
+    hand.controller.new_game(start=Position.parse("XO./.O./X.."))
+    hand.press("convergence")
+    (lab,) = (each for each in QApplication.topLevelWidgets() if isinstance(each, LabWindow))
+    boards = [field.text() for field in lab.findChildren(QLineEdit)]
+    assert "XO./.O./X.." in boards
+    hand.press("limits")
+    player = lab.findChild(QComboBox, "playerLimits")
+    assert player is not None
+    assert player.currentData() == "forward"
+    lab.close()

@@ -1,0 +1,123 @@
+"""The actions that explain and teach: reviews, practice, lessons, and ways to the lab."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from tttmc_app.core import Position, Text
+from tttmc_app.gui.app.window_commands import WindowCommands
+from tttmc_app.gui.files.settings_file import SettingsFile
+from tttmc_app.gui.game.actions import action
+from tttmc_app.gui.game.controller import GameController
+from tttmc_app.gui.game.presenter import Parts, Presenter
+from tttmc_app.gui.game.reasons import Reasons
+from tttmc_app.gui.game.state import GameState
+from tttmc_app.gui.look.theme import Theme
+
+if TYPE_CHECKING:
+    from tttmc_app.gui.learn.window import Learn
+
+
+class LearnCommands(QObject):
+    """The commands of the window for learning, and those that take a position to the lab."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        controller: GameController,
+        parts: Parts,
+        presenter: Presenter,
+        commands: WindowCommands,
+        settings: SettingsFile,
+    ) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._presenter = presenter
+        self._commands = commands
+        self._settings = settings
+        self._learn: Learn | None = None
+        self._reasons = Reasons(controller.state, parts.area.message)
+        parts.actions.connect_to(self)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Apply a theme to the window for learning."""
+        if self._learn is not None:
+            self._learn.set_theme(theme)
+
+    def shutdown(self) -> None:
+        """End the worker threads within a time limit."""
+        self._reasons.shutdown()
+        if self._learn is not None:
+            self._learn.shutdown()
+
+    @action(
+        "review",
+        Text("&Review the game"),
+        Text("Find the mistakes of this game"),
+        "F2",
+        enabled=lambda game, _setting_up: bool(game.session.record.moves),
+    )
+    def review(self) -> None:
+        """Review the game in the window for learning."""
+        self._open_learn().review(self._controller.state.session.record)
+
+    @action(
+        "practise",
+        Text("Pr&actise your mistakes…"),
+        Text("Find better moves than those you played in your games"),
+        "Ctrl+M",
+    )
+    def practise(self) -> None:
+        """Open the page of your mistakes."""
+        self._open_learn().open("practice")
+
+    @action(
+        "lessons",
+        Text("L&essons…"),
+        Text("Predict what the machines do, and check it by experiment"),
+        "Ctrl+Shift+L",
+    )
+    def lessons(self) -> None:
+        """Open the lessons."""
+        self._open_learn().open("lessons")
+
+    @action(
+        "convergence",
+        Text("&Convergence of this position…"),
+        Text("Measure in the lab how the scores of the position on show settle"),
+        enabled=lambda game, setting_up: _is_open(game) and not setting_up,
+    )
+    def show_convergence(self) -> None:
+        """Take the position on show to the lab."""
+        self._to_lab("converge", self._controller.state.position)
+
+    @action(
+        "limits",
+        Text("L&imits of this player…"),
+        Text("Calculate in the lab how good this player can get, under the game's rules"),
+    )
+    def show_limits(self) -> None:
+        """Take the machine, the one to move or else the opponent, to the lab."""
+        self._to_lab("limits", self._controller.state.position)
+
+    @Slot(str, Position)
+    def _to_lab(self, page: str, position: Position) -> None:
+        self._commands.lab().open(page, position, self._presenter.asked_player())
+
+    def _open_learn(self) -> Learn:
+        if self._learn is None:
+            from tttmc_app.gui.learn.window import Learn  # loaded when first opened
+
+            self._learn = Learn(self._settings, self)
+            self._learn.play_requested.connect(self._commands.play_from)
+            self._learn.lab_requested.connect(self._to_lab)
+            self._learn.help_requested.connect(self._commands.show_manual)
+        self._learn.set_theme(self._presenter.theme)
+        return self._learn
+
+
+def _is_open(game: GameState) -> bool:
+    return game.position.outcome is None

@@ -1,0 +1,233 @@
+"""The page of lessons: predict first, then run the experiment with the real players."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QProgressBar,
+    QRadioButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tttmc_app.analysis.experiments import Finding
+from tttmc_app.analysis.lessons import Lesson, lessons
+from tttmc_app.core import Square, Thought, square_name
+from tttmc_app.gui.lab.parts import button
+from tttmc_app.gui.learn.buttons import ButtonGrid
+from tttmc_app.gui.learn.page import LearnPage
+from tttmc_app.gui.learn.track_board import Step
+from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label, title_label
+from tttmc_app.gui.panels.fields import Chooser
+from tttmc_app.workers import JobRunner, Report
+
+
+class LessonsPage(LearnPage):
+    """All lessons, one at a time."""
+
+    finished = Signal(object)
+    """The lesson's `Finding`, when its experiment has ended."""
+
+    def __init__(self) -> None:
+        super().__init__("lessons")
+        self._lessons = lessons()
+        self._predicted: object = None
+        self._finding: Finding | None = None
+        self._runner = JobRunner(self)
+        self._runner.progressed.connect(self._on_progress)
+        self._runner.returned.connect(self._on_done)
+        self._runner.failed.connect(self._on_failed)
+        self._choice = Chooser()
+        self._choice.setObjectName("lessonsChoice")
+        self._choice.setAccessibleName(translate("Learn", "Lesson"))
+        for number, lesson in enumerate(self._lessons, start=1):
+            self._choice.addItem(
+                translate("Learn", "{number}. {title}", number=number, title=lesson.title),
+                lesson.name,
+            )
+        self._intro = _text("lessonsIntro")
+        self._question = _text("lessonsQuestion")
+        self._question.setProperty("role", "title")
+        self._options = QWidget()
+        self._rows = QVBoxLayout(self._options)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(UNIT // 2)
+        self._group = QButtonGroup(self)
+        self._group.idClicked.connect(self._on_option)
+        self.check = button(
+            "lessonsCheck",
+            translate("Learn", "Check by experiment"),
+            translate("Learn", "Answer first; then the real players are run"),
+            primary=True,
+        )
+        self.check.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.check.clicked.connect(self._on_check)
+        self._progress = QProgressBar()
+        self._progress.setObjectName("lessonsProgress")
+        self._progress.setAccessibleName(translate("Learn", "Progress of the experiment"))
+        self._progress.setTextVisible(False)
+        self._verdict = _text("lessonsVerdict")
+        self._verdict.setProperty("role", "title")
+        self._conclusion = _text("lessonsConclusion")
+        self._buttons = ButtonGrid(
+            ("lessonsNext", translate("Learn", "Next lesson"), self._on_next),
+            ("lessonsPlay", translate("Learn", "Play from this position"), self._on_play),
+            ("lessonsLab", translate("Learn", "Go further in the lab"), self._on_lab),
+        )
+        self._note = muted_label(
+            translate("Learn", "Choose an answer before you check it: you remember it better."),
+            small=True,
+            wrap=True,
+        )
+        self.lay_out(
+            title_label(translate("Learn", "Lessons")),
+            self._choice,
+            self._intro,
+            self._question,
+            self._options,
+            self.check,
+            self._note,
+            self._progress,
+            self._verdict,
+            self._conclusion,
+            self._buttons,
+        )
+        self._choice.currentIndexChanged.connect(self._show)
+        self.board.chosen.connect(self._on_chosen)
+        self._show()
+
+    @property
+    def lesson(self) -> Lesson:
+        """Return the lesson on show."""
+        return self._lessons[max(0, self._choice.currentIndex())]
+
+    def choose(self, number: int) -> None:
+        """Show a lesson by its number, from 0."""
+        self._choice.setCurrentIndex(number)
+
+    def shutdown(self) -> bool:
+        """End all work within a time limit; return whether it ended."""
+        ended = self._runner.shutdown()
+        return super().shutdown() and ended
+
+    @Slot()
+    def _show(self) -> None:
+        self._runner.cancel()
+        self._predicted = self._finding = None
+        lesson = self.lesson
+        self._intro.setText(shown(lesson.intro))
+        self._question.setText(shown(lesson.question))
+        for old in self._group.buttons():
+            self._group.removeButton(old)
+            self._rows.removeWidget(old)
+            old.deleteLater()
+        for number, option in enumerate(lesson.options):
+            choice = QRadioButton(shown(option))
+            choice.setObjectName(f"lessonsOption{number}")
+            self._group.addButton(choice, number)
+            self._rows.addWidget(choice)
+        self._options.setVisible(bool(lesson.options))
+        self._show_board(None)
+        self._refresh()
+
+    def _show_board(self, thought: Thought | None, square: Square | None = None) -> None:
+        lesson, caption = self.lesson, ""
+        if not lesson.options and square is None and self._finding is None:
+            caption = translate("Learn", "Choose a square.")
+        elif square is not None:
+            caption = translate("Learn", "Your answer: {square}", square=square_name(square))
+        self.board.show_steps([Step(lesson.position, None, thought, caption)])
+        self.board.set_next_mark(playable=False)
+
+    def _refresh(self) -> None:
+        finding, lesson = self._finding, self.lesson
+        self.check.setEnabled(self._predicted is not None and not self._runner.is_busy)
+        self.check.setVisible(finding is None)
+        self._note.setVisible(finding is None and self._predicted is None)
+        self._progress.setVisible(self._runner.is_busy)
+        for each in self._group.buttons():
+            each.setEnabled(finding is None and not self._runner.is_busy)
+        self._verdict.setVisible(finding is not None)
+        self._conclusion.setVisible(finding is not None)
+        if finding is not None:
+            is_right = lesson.is_right(self._predicted, finding)
+            self._verdict.setText(_verdict(lesson, finding, is_right=is_right))
+            self._conclusion.setText(shown(lesson.concluded(finding)))
+        is_last = self._choice.currentIndex() == len(self._lessons) - 1
+        self._buttons.show_only(
+            {
+                "lessonsNext": finding is not None and not is_last,
+                "lessonsPlay": finding is not None and lesson.position.outcome is None,
+                "lessonsLab": finding is not None,
+            }
+        )
+
+    @Slot(int)
+    def _on_option(self, number: int) -> None:
+        self._predicted = number
+        self._refresh()
+
+    @Slot(int, int)
+    def _on_chosen(self, row: int, col: int) -> None:
+        if not self.lesson.options and self._finding is None and not self._runner.is_busy:
+            self._predicted = (row, col)
+            self._show_board(None, (row, col))
+            self._refresh()
+
+    @Slot()
+    def _on_check(self) -> None:
+        if self._predicted is not None and not self._runner.is_busy:
+            self._progress.setValue(0)
+            self._runner.start(self.lesson.run)
+            self._refresh()
+
+    @Slot(Report)
+    def _on_progress(self, report: Report) -> None:
+        if isinstance(report.value, float):
+            self._progress.setValue(round(100 * report.value))
+
+    @Slot(Report)
+    def _on_done(self, report: Report) -> None:
+        if isinstance(report.value, Finding):
+            self._finding = report.value
+            self._show_board(report.value.thought)
+            self._refresh()
+            announce(self, f"{self._verdict.text()} {self._conclusion.text()}")
+            self.finished.emit(report.value)
+
+    @Slot(int, object)
+    def _on_failed(self, _number: int, error: Exception) -> None:
+        self._conclusion.setVisible(True)
+        self._conclusion.setText(shown(error))
+
+    @Slot()
+    def _on_next(self) -> None:
+        self._choice.setCurrentIndex(self._choice.currentIndex() + 1)
+
+    @Slot()
+    def _on_play(self) -> None:
+        self.play_requested.emit(self.lesson.position)
+
+    @Slot()
+    def _on_lab(self) -> None:
+        self.lab_requested.emit(self.lesson.lab, self.lesson.position)
+
+
+def _text(name: str) -> PlainLabel:
+    label = PlainLabel()
+    label.setObjectName(name)
+    label.setWordWrap(True)
+    return label
+
+
+def _verdict(lesson: Lesson, finding: Finding, *, is_right: bool) -> str:
+    if is_right:
+        return translate("Learn", "You were right.")
+    right = [each for each in lesson.right_answers(finding) if isinstance(each, int)]
+    if right and lesson.options:
+        return translate("Learn", "Measured: {answer}.", answer=lesson.options[right[0]])
+    return translate("Learn", "It is another square.")
