@@ -14,9 +14,9 @@ from tttmc_app.core.text import Text, TttmcError
 MAX_TEXT = 4096
 """Maximum length of any text in our files, in characters."""
 MAX_PARTS = 500_000
-"""Maximum number of lists and objects, each of which takes far more memory than its two letters.
-
-The longest game has about 20 of them for each of its 625 moves, and as many for each variation's.
+"""Maximum number of lists and objects, each of which takes far more memory than its two characters.
+The longest game has about 20 of them for each of its 625 moves, and as many for each move of a
+variation.
 """
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"

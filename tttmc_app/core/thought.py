@@ -209,7 +209,7 @@ def _result_words(value: float, number: str) -> Text:
 
 
 def evaluation_words(value: float, number: str) -> Text:
-    """Return an engine's value, or how many moves before it expects to win or lose."""
+    """Return an engine's value, or the number of moves in which it expects to win or lose."""
     moves = round(MATE - abs(value))
     if abs(value) < MATE / 2:
         return Text("value {number}", number=number)

@@ -7,7 +7,7 @@ from pathlib import Path
 from time import monotonic
 
 _UNCOUNTED_SECONDS = 0.2
-"""Most requests are answered sooner; what such a one waited for a processor isn't looked up."""
+"""Most requests are answered sooner; their waits for a processor aren't looked up."""
 _PATIENCE = 4
 """A request may overrun by at most this many times its limit, however busy the machine is."""
 
@@ -38,7 +38,7 @@ class Deadline:
         if self._waited_before is None and passed > min(_UNCOUNTED_SECONDS, self._seconds / 2):
             self._process = self._found_process()
             self._waited_before = self._waited()
-            if passed > self._seconds:  # this program was stopped itself
+            if passed > self._seconds:  # this program itself was stopped
                 self._begun = monotonic()
         elif passed > self._seconds:
             self._judge(passed)

@@ -55,7 +55,7 @@ def _code_of(value: Any) -> CodeType | None:
 
 
 _NOTHING = frozenset(("RESUME", "NOP", "LOAD_CONST", "RETURN_VALUE", "RETURN_CONST"))
-"""The instructions of a function with a docstring or `pass` alone: see the module dis."""
+"""The instructions of a function with only a docstring or `pass`: see the module dis."""
 
 
 def _does_nothing(code: CodeType) -> bool:

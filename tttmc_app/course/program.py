@@ -92,7 +92,7 @@ class Program:
         exec(code, self.names)  # noqa: S102 - running the file is what this process is for
 
     def forget(self) -> None:
-        """Make room for another run in this process: the modules that this one found are gone."""
+        """Prepare the process for another run: forget the modules that this one found."""
         sys.meta_path[:] = [
             finder for finder in sys.meta_path if finder not in (self._course, self._fallback)
         ]

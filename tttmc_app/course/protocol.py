@@ -165,7 +165,7 @@ def call_result_of(done: Message, events: Sequence[Event]) -> CallResult:
 
 
 def call_results_of(count: int, done: Message, events: Sequence[Event]) -> tuple[CallResult, ...]:
-    """Return the results of several calls in an answer, none with an output of its own."""
+    """Return the results of several calls in an answer, none with its own output."""
     del events
     results = _array(done["results"])
     if len(results) != count:

@@ -116,7 +116,7 @@ class Student:
         return self._finish(self.loading())
 
     def load_again(self) -> LoadedFile:
-        """Run the file anew in its running process, if there is one: much faster than a new one.
+        """Run the file again in its running process, if any: much faster than in a new one.
 
         What the file changed in Python's modules stays changed.
         """

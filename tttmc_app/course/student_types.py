@@ -169,7 +169,7 @@ class FunctionInfo:
     most: int | None
     """The largest number of positional arguments; None for no limit."""
     is_empty: bool = False
-    """Whether its body does nothing, as that of a function still to be written."""
+    """Whether its body does nothing, as in a function still to be written."""
 
 
 @dataclass(frozen=True, slots=True)

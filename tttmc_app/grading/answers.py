@@ -33,7 +33,7 @@ def missing(function: str, cost: Cost) -> Mistake:
 
 
 def is_empty(function: str) -> Mistake:
-    """Return the mistake of a file that has not written one of its functions."""
+    """Return the mistake of a file in which one of the functions isn't written."""
     return Mistake(Text("{function} is empty", function=function), None, Cost.UNKNOWN)
 
 

@@ -165,7 +165,7 @@ def _signature(name: str, submission: Submission) -> CheckFailure | None:
 def near_miss(name: str, submission: Submission) -> FunctionInfo | None:
     """Return the function whose name is most like a missing one's, if there is one.
 
-    The functions that are required themselves don't count.
+    Functions that are required themselves don't count.
     """
     if submission.function(name) is not None:
         return None

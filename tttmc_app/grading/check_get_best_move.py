@@ -38,7 +38,7 @@ REPEATS = 40
 """Calls for the question with two equal squares: a correct function returns the same square every
 time in one file of 5e11."""
 AROUND = 8
-"""Calls at each number, where a search may start: what it finds there may be right by chance."""
+"""Calls for each number at which a search may start, since an answer may be right by chance."""
 DRAWN = 10
 """Questions drawn from the seed, and as many again to confirm a mistake."""
 

@@ -136,7 +136,7 @@ def _not_finished(game: TrialGame) -> CheckFailure | None:
     if any(mark not in (EMPTY, PLAYERX, PLAYERO) for row in game.end.cells for mark in row):
         return CheckFailure.of(game.called, game.end.text, _A_RESULT, WRONG_MARKS)
     if game.has_refused_moves:
-        # It may have played to the end, had its moves not gone to occupied squares.
+        # It might have played to the end if its moves had not gone to occupied squares.
         return CheckFailure(game.called, game.end.text, _A_RESULT, cost=Cost.STRENGTH)
     return CheckFailure.of(game.called, game.end.text, _A_RESULT, TOO_SHORT)
 

@@ -52,7 +52,7 @@ class ChoiceRule:
     mistake: Mistake
     allowed: Callable[[Choice], Allowed]
     is_shown_by: Callable[[Choice], bool] = lambda _: True
-    """Whether a wrong answer to a question is what the mistake is about; one is needed."""
+    """Whether a wrong answer to a question shows this mistake; at least one must."""
 
     def explains(self, choice: Choice, found: Found) -> bool:
         """Return whether the rule may give this answer."""

@@ -121,7 +121,7 @@ def _examined(
 ) -> Iterator[CheckResult]:
     """Yield the results of a group, none of which is judged if its function is missing.
 
-    A function under a name that is nearly right is examined in its place.
+    A function with a nearly correct name is examined in its place.
     """
     start = f"functions: {group.checks[0].group}("
     signature = next((each for each in report.failed if each.check.name.startswith(start)), None)
@@ -130,7 +130,7 @@ def _examined(
         return
     other = near_miss(group.checks[0].group, submission)
     if other is not None:
-        # Nothing is said about a function that may be another one, unless all of it is right.
+        # The other function may be a different one: its checks count only if all pass.
         with submission.called_instead(group.checks[0].group, other.name):
             found = [*group.examine(submission)]
         if all(result.passed for result in found):

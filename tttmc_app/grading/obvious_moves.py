@@ -13,9 +13,10 @@ NAME = "mc_move"
 TRIES = 5
 """Calls for each position, fewer once enough of them have found the move."""
 TRIALS = 100
-"""The trials requested, whatever the file's NTRIALS is. With so many the reference solution misses
-the hardest of the moves below in at most 0.7 % of the tries, as long as neither weight is more than
-twice the other, so it fails a check in three of a million files."""
+"""The trials requested, whatever the file's NTRIALS is. With this many the reference solution
+misses the hardest of the moves below in at most 0.7 % of the tries, as long as neither weight is
+more than twice the other, so it fails a check in three of a million files.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,7 @@ from tttmc_app.grading.scoring_rule import (
 )
 
 MAX_MISTAKES = 2
-"""Larger sets of mistakes are not tried: they explain much by chance, and nobody would say so."""
+"""Larger sets of mistakes are not tried: they explain too much by chance, and say too little."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -35,7 +35,7 @@ MAX_CRASHES = 3
 """After this many crashes, or one timeout, a function is not called again."""
 
 _TOGETHER, _QUICK_SECONDS, _FEW_EVENTS = 24, 0.02, 500
-"""Calls in one request: this many, if the ones before were so short."""
+"""Calls in one request: at most this many, if the earlier ones were quick."""
 
 _CURRENT, _OTHER = ("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER")
 _LOWEST_SCORE = 1e6
@@ -223,7 +223,7 @@ class Submission:
 
     @contextmanager
     def called_instead(self, function: str, other: str) -> Generator[None]:
-        """Call another function in the place of one, until the end of the block."""
+        """Call another function in place of one until the end of the block."""
         self._instead = {function: other}
         try:
             yield
