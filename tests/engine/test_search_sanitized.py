@@ -47,6 +47,8 @@ while exact.advance(10_000) < 1:
 solver = _search.Solver(4, 3, bytes(16), True, 8)
 solver.advance(60_000)
 assert solver.nodes == 60_000
+for size, length in (5, 4), (7, 5), (8, 4):
+    _search.Solver(size, length, bytes(size * size), False, 8).advance(3000)
 full = _search.Tree(5, 5, bytes(25), False, 3, 1.0, False, 1)
 full.advance(30_000)
 for kind, call in (

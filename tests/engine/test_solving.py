@@ -89,6 +89,8 @@ def test_a_large_board_with_few_empty_squares_is_solved(search_backend: str, rev
         (Rules(5, 3), Verdict.WIN),
         (Rules(5, 4), Verdict.DRAW),
         (Rules(5, 5), Verdict.DRAW),
+        (Rules(6, 5), Verdict.DRAW),
+        (Rules(7, 6), Verdict.DRAW),
         (Rules(5, 5, reverse=True), Verdict.DRAW),
     ],
 )

@@ -1,4 +1,9 @@
-"""Win, draw or loss of every move under best play, as far as it can be proven."""
+"""Win, draw or loss of every move under best play, as far as it can be proven.
+
+The compiled solver first asks whether a side could complete a line at all if only that counted,
+which pairs of squares often answer; then by proof-number search whether it wins. Where completing a
+line loses, it searches by depth, as the Python twin always does.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +19,7 @@ from tttmc_app.engine.request import cells_of, check_search
 
 COMPILED_EMPTIES = 64
 """Maximum empty squares for the compiled solver; beyond that, its twin looks a few moves ahead."""
-_BUCKET_BITS = 20  # 64 MB of proofs, which the system allocates only as they are written
+_BUCKET_BITS = 20  # 96 MB of proofs, which the system allocates only as they are written
 
 
 class Verdict(StrEnum):
@@ -36,7 +41,7 @@ class Proving(Protocol):
         ...
 
     def advance(self, nodes: int, /) -> bool:
-        """Search some nodes; return whether every move is settled."""
+        """Search some nodes, or a few more; return whether every move is settled."""
         ...
 
     def bounds(self) -> dict[int, tuple[int, int]]:
@@ -72,9 +77,10 @@ class SolveJob:
         return self._proving.nodes
 
     def advance(self, nodes: int | None = None) -> bool:
-        """Search for about 10 ms, at most `nodes` nodes; return whether every move is settled.
+        """Search for about 10 ms; return whether every move is settled.
 
-        The results don't depend on how the nodes are split into chunks.
+        `nodes` limits the work; the compiled solver may search a few more. The results don't depend
+        on how the nodes are split into chunks.
         """
         chunk = self._chunk if nodes is None else min(self._chunk, nodes)
         begun = perf_counter()

@@ -1,7 +1,8 @@
 """The solver in plain Python, on a board of any size.
 
-It asks the same questions as the compiled `Solver` in the same order, with the same shortcuts but
-without symmetries: enough for 3×3, most of 4×4, and positions that are decided in a few moves.
+It searches by depth, which the compiled `Solver` only does where completing a line loses. That's
+enough for 3×3, most of 4×4, and positions that are decided in a few moves, and its results check
+the compiled ones.
 """
 
 from __future__ import annotations

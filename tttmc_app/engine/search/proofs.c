@@ -55,7 +55,6 @@ proof *proofs_make_room(proof_table *table, const uint64_t key[3], int side)
     memcpy(place->key, key, sizeof place->key);
     place->side = (unsigned char)side;
     place->used = 1;
-    place->low = -1;
-    place->high = 1;
+    place->proof = place->disproof = 1;
     return place;
 }

@@ -1,15 +1,22 @@
-/* The solver's memory: proven bounds of positions, under their exact keys. */
+/* The solver's memory: how far the question "does this side win?" is answered for positions, under
+   their exact keys. */
 #ifndef TTTMC_PROOFS_H
 #define TTTMC_PROOFS_H
 
 #include <stdint.h>
 
+enum answer { NO, YES, OPEN };
+
+/* Proof numbers are upper estimates of the work left; 0 means done, ENDLESS impossible. */
+#define ENDLESS UINT32_C(1000000000)
+
 typedef struct {
     uint64_t key[3];
-    signed char low, high;        /* proven bounds of the mover's result: -1, 0 or 1 */
-    unsigned char searched[2];    /* by question (0: a draw?, 1: a win?): depth searched in vain, + 1 */
-    unsigned char side, used;     /* the rest of the key; 0 marks a free place */
-    unsigned short effort;        /* the greater, the more work the entry saves */
+    uint64_t zone;         /* of an answer: the squares on which it depends */
+    uint32_t proof, disproof; /* the work left until the answer is YES, until it is NO */
+    unsigned char side;    /* the rest of the key */
+    unsigned char used;    /* 0 marks a free place */
+    unsigned short effort; /* the greater, the more work the entry saves */
 } proof;
 
 typedef struct {

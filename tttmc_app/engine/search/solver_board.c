@@ -133,31 +133,13 @@ static uint64_t weight_of(const solver_board *b, int held)
     return SOLVER_UNIT >> (b->line_length - held);
 }
 
-view solver_board_view(const solver_board *b, int mover)
+uint64_t solver_board_completing(const solver_board *b, int side)
 {
-    view seen = {0, {0, 0}, {0, 0}, {0, 0}};
-    uint64_t open[2] = {0, 0}; /* squares of the lines open to me, to them */
-    const unsigned char *mine = b->count[mover], *theirs = b->count[!mover];
-    for (int line = 0; line < b->lines; line++) {
-        if (!theirs[line]) {
-            open[0] |= b->mask[line];
-            seen.potential[0] += weight_of(b, mine[line]);
-            if (mine[line] == b->line_length - 1)
-                seen.completing[0] |= b->mask[line];
-        }
-        if (!mine[line]) {
-            open[1] |= b->mask[line];
-            seen.potential[1] += weight_of(b, theirs[line]);
-            if (theirs[line] == b->line_length - 1)
-                seen.completing[1] |= b->mask[line];
-        }
-    }
-    seen.live = (open[0] | open[1]) & b->empty;
-    for (int side = 0; side < 2; side++) {
-        seen.completing[side] &= b->empty;
-        seen.useful[side] = open[side] & b->marks[side ? !mover : mover];
-    }
-    return seen;
+    uint64_t found = 0;
+    for (int line = 0; line < b->lines; line++)
+        if (!b->count[!side][line] && b->count[side][line] == b->line_length - 1)
+            found |= b->mask[line];
+    return found & b->empty;
 }
 
 uint64_t solver_board_weight(const solver_board *b, int mover, int square)
@@ -176,30 +158,39 @@ uint64_t solver_board_weight(const solver_board *b, int mover, int square)
 
 /* ---- symmetry ---- */
 
-static uint64_t image_of(const solver_board *b, int symmetry, uint64_t word)
+uint64_t solver_board_image(const solver_board *b, int symmetry, uint64_t word)
 {
+    if (!symmetry)
+        return word;
     uint64_t turned_word = 0;
     for (int i = 0; i < b->bytes; i++)
         turned_word |= b->image[symmetry][i][word >> (8 * i) & 255];
     return turned_word;
 }
 
-static int less(const uint64_t a[3], const uint64_t b[3])
+int solver_board_inverse(int symmetry)
 {
-    for (int i = 0; i < 3; i++)
-        if (a[i] != b[i])
-            return a[i] < b[i];
-    return 0;
+    /* Rows and columns change places last: before that, flips of one are flips of the other. */
+    int flips_both = (symmetry & 1) << 1 | (symmetry & 2) >> 1;
+    return symmetry & 4 ? 4 | flips_both : symmetry;
 }
 
-void solver_board_canonical(const solver_board *b, uint64_t words[3])
+int solver_board_canonical(const solver_board *b, uint64_t words[3])
 {
     uint64_t least[3] = {words[0], words[1], words[2]}, other[3];
+    int found = 0;
     for (int symmetry = 1; symmetry < b->symmetries; symmetry++) {
-        for (int i = 0; i < 3; i++)
-            other[i] = image_of(b, symmetry, words[i]);
-        if (less(other, least))
-            memcpy(least, other, sizeof least);
+        int sign = 0; /* of the comparison so far */
+        for (int i = 0; i < 3 && sign <= 0; i++) {
+            other[i] = solver_board_image(b, symmetry, words[i]);
+            if (!sign)
+                sign = other[i] < least[i] ? -1 : other[i] > least[i];
+        }
+        if (sign >= 0)
+            continue;
+        memcpy(least, other, sizeof least);
+        found = symmetry;
     }
     memcpy(words, least, sizeof least);
+    return found;
 }

@@ -27,23 +27,20 @@ typedef struct {
     unsigned char count[2][SOLVER_LINES];
 } solver_board;
 
-/* Facts about a position that need no search, as seen by the side to move. */
-typedef struct {
-    uint64_t live;          /* empty squares in a line that a side can still complete */
-    uint64_t useful[2];     /* marks (mine, theirs) in such a line of their own side */
-    uint64_t completing[2]; /* empty squares that complete a line of mine, of theirs */
-    uint64_t potential[2];  /* the sum of 2^-need over the lines still open to me, to them */
-} view;
-
 /* Return 0 if the position has too many squares or lines for this board. */
 int solver_board_set(solver_board *b, const board *position, int reverse);
 void solver_board_play(solver_board *b, int side, int square);
 void solver_board_take_back(solver_board *b, int side, int square);
-view solver_board_view(const solver_board *b, int mover);
+/* Return the empty squares that complete a line of a side. */
+uint64_t solver_board_completing(const solver_board *b, int side);
 /* Return the total weight of the open lines through an empty square, the mover's counted twice.
    This order solved the most boards of all that were tried. */
 uint64_t solver_board_weight(const solver_board *b, int mover, int square);
-/* Replace three words by the least of their images under the board's symmetries. */
-void solver_board_canonical(const solver_board *b, uint64_t words[3]);
+/* Replace three words by the least of their images under the board's symmetries; return the
+   symmetry that leads there. */
+int solver_board_canonical(const solver_board *b, uint64_t words[3]);
+/* Return the image of a set of squares, and the symmetry that leads back. */
+uint64_t solver_board_image(const solver_board *b, int symmetry, uint64_t word);
+int solver_board_inverse(int symmetry);
 
 #endif
