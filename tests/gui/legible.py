@@ -23,6 +23,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPainterPathStroker,
+    QPen,
     QRegion,
     QTextItem,
     QTransform,
@@ -37,8 +38,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tttmc_app.core import square_name
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.painter import BoardPainter
+from tttmc_app.gui.board.squares import SquarePainter
 from tttmc_app.gui.look.colour_scale import contrast, mix
 from tttmc_app.gui.look.theme import Theme
 
@@ -72,7 +75,18 @@ class Stroke:
     """A line or shape that a widget painted with a pen."""
 
     outline: QPainterPath
-    colour: QColor
+    pen: QPen
+
+    @property
+    def colour(self) -> QColor:
+        """Return its colour."""
+        return self.pen.color()
+
+    def is_mark_on(self, board: BoardView, theme: Theme) -> bool:
+        """Return whether it is a mark of a board, or the faint mark under the mouse."""
+        width = SquarePainter(theme, board.geometry_of_squares(), board.font()).stroke_width
+        is_round = self.pen.capStyle() is Qt.PenCapStyle.RoundCap
+        return is_round and abs(self.pen.widthF() - width) < 0.01
 
 
 class _Recorder(QPaintEngine):
@@ -119,7 +133,7 @@ class _Recorder(QPaintEngine):
         if pen.style() is not Qt.PenStyle.NoPen:
             stroker = QPainterPathStroker(pen)
             outline = _to_widget(painter).map(stroker.createStroke(path))
-            self.strokes.append(Stroke(outline, pen.color()))
+            self.strokes.append(Stroke(outline, QPen(pen)))
 
     def drawLines(self, lines: Any, *_: Any) -> None:
         path = QPainterPath()
@@ -163,13 +177,13 @@ def _to_widget(painter: QPainter) -> QTransform:
 class _Paper(QPaintDevice):
     """A device of a widget's size and resolution, to be painted on by a recorder."""
 
-    def __init__(self, widget: QWidget) -> None:
+    def __init__(self, widget: QWidget, recorder: _Recorder) -> None:
         super().__init__()
         self._widget = widget
-        self.recorder = _Recorder()
+        self._recorder = recorder
 
     def paintEngine(self) -> QPaintEngine:
-        return self.recorder
+        return self._recorder
 
     def metric(self, metric: QPaintDevice.PaintDeviceMetric) -> int:
         return self._widget.metric(metric)
@@ -193,12 +207,16 @@ def problems(window: QWidget, theme: Theme) -> list[str]:
     found += [line for text in shown for line in _cut(text, window)]
     found += [line for text in shown for line in _pale(text, window, picture)]
     found += _overlapping(shown, window)
-    found += [
-        f"on a mark: {_described(text)}"
-        for text in shown
-        for stroke in strokes[text.widget]
-        if isinstance(text.widget, BoardView) and _touches(text, stroke, theme)
-    ]
+    for board, drawn in strokes.items():
+        if isinstance(board, BoardView):
+            marks = [stroke for stroke in drawn if stroke.is_mark_on(board, theme)]
+            here = [text for text in shown if text.widget is board]
+            found += [line for mark in marks for line in _pale_mark(mark, board, window, picture)]
+            found += [
+                f"on a mark: {_described(text)}"
+                for text in here
+                if any(mark.outline.intersects(text.rect) for mark in marks)
+            ]
     return sorted(set(found))
 
 
@@ -214,7 +232,8 @@ def _is_in_sight(widget: QWidget, window: QWidget) -> bool:
 
 def _painted(widget: QWidget, theme: Theme) -> tuple[list[PaintedText], list[Stroke]]:
     """Return the texts and strokes that a widget paints itself, without its children."""
-    paper = _Paper(widget)
+    recorder = _Recorder()  # outlives the paper, which Qt asks for it
+    paper = _Paper(widget, recorder)
     if isinstance(widget, BoardView):  # it shows pictures made in advance
         painter = QPainter(paper)
         brush = BoardPainter(theme, widget.geometry_of_squares(), widget.font())
@@ -225,8 +244,8 @@ def _painted(widget: QWidget, theme: Theme) -> tuple[list[PaintedText], list[Str
     whole = QRectF(widget.rect())
     return [
         PaintedText(widget, text, rect, whole if clip is None else clip & whole, colour, large)
-        for text, rect, clip, colour, large in paper.recorder.texts
-    ], paper.recorder.strokes
+        for text, rect, clip, colour, large in recorder.texts
+    ], recorder.strokes
 
 
 def _named(widget: QWidget) -> str:
@@ -347,12 +366,6 @@ def _overlapping(texts: Sequence[PaintedText], window: QWidget) -> Iterator[str]
                 yield f"overlapping: {_described(one)} and {_described(two)}"
 
 
-def _touches(text: PaintedText, stroke: Stroke, theme: Theme) -> bool:
-    """Return whether a text touches a stroke in the colour of a side's mark."""
-    is_mark = stroke.colour.name().upper() in (theme.x.upper(), theme.o.upper())
-    return is_mark and stroke.outline.intersects(text.rect)
-
-
 # Contrast ------------------------------------------------------------------------------------
 
 
@@ -371,21 +384,40 @@ def _pale(text: PaintedText, window: QWidget, picture: QImage) -> Iterator[str]:
             yield f"contrast {found:.1f}: {_described(text)}, {seen.name()} on {behind.name()}"
 
 
+def _pale_mark(mark: Stroke, board: BoardView, window: QWidget, picture: QImage) -> Iterator[str]:
+    """Yield a mark whose colour is too close to its square's.
+
+    A mark may be faint under the mouse, and beside the line that ended the game.
+    """
+    rect = mark.outline.boundingRect()
+    square = board.geometry_of_squares().square_at(rect.center().toPoint())
+    ending = board.picture.ending
+    if square is None or mark.colour.alpha() < 255 or (ending and square not in ending):
+        return
+    place = QRectF(board.square_rect(*square)).translated(board.mapTo(window, QPointF(0, 0)))
+    behind, _pixels = _colours(place, picture)[0]  # of most of the square
+    found = contrast(mark.colour, behind)
+    if found < LARGE_CONTRAST:
+        yield f"contrast {found:.1f}: the mark on {square_name(square)}, on {behind.name()}"
+
+
 def _backgrounds(text: PaintedText, window: QWidget, picture: QImage) -> list[QColor]:
     """Return the colours that fill much of a text's rectangle, except the text's own."""
-    ratio = picture.devicePixelRatio()
     # Beyond both ends, because a thin letter such as "l" fills its own rectangle.
-    place = _seen(text, window).adjusted(-2, 0, 2, 0)
-    rect = QRectF(place.topLeft() * ratio, QSizeF(place.size()) * ratio).toAlignedRect()
-    rect = rect & picture.rect()
-    if place.isEmpty() or rect.isEmpty():
-        return []
-    part = picture.copy(rect)
-    pixels = Counter(bytes(memoryview(part.constBits())).hex(" ", 4).split(" "))
-    total = rect.width() * rect.height()
-    colours = [
-        QColor(int(key[4:6], 16), int(key[2:4], 16), int(key[0:2], 16))
-        for key, count in pixels.most_common(4)
-        if count >= _SHARE * total
-    ]
+    place = _seen(text, window)
+    found = [] if place.isEmpty() else _colours(place.adjusted(-2, 0, 2, 0), picture)
+    total = sum(pixels for _colour, pixels in found)
+    colours = [colour for colour, pixels in found[:4] if pixels >= _SHARE * total]
     return [colour for colour in colours if contrast(colour, text.colour) > 1.05] or colours
+
+
+def _colours(place: QRectF, picture: QImage) -> list[tuple[QColor, int]]:
+    """Return the colours in a part of a window's picture with their pixels, most common first."""
+    ratio = picture.devicePixelRatio()
+    rect = QRectF(place.topLeft() * ratio, QSizeF(place.size()) * ratio).toAlignedRect()
+    part = picture.copy(rect & picture.rect())
+    pixels = Counter(bytes(memoryview(part.constBits())).hex(" ", 4).split(" "))
+    return [
+        (QColor(int(key[4:6], 16), int(key[2:4], 16), int(key[0:2], 16)), count)
+        for key, count in pixels.most_common()
+    ]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QAction, QColor, QFont, QPainter
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -18,9 +18,12 @@ from tests.gui import legible
 from tests.gui.conftest import OpenWindow
 from tests.gui.every_size import LARGE_POINTS, SCALES, USUAL_POINTS
 from tests.gui.legible import problems
+from tttmc_app.core import Mark, Square, square_name
+from tttmc_app.gui.board import painter
 from tttmc_app.gui.board.painter import BoardPainter
 from tttmc_app.gui.board.picture import BoardPicture, Geometry
-from tttmc_app.gui.look.theme import LIGHT, Theme
+from tttmc_app.gui.board.squares import SquarePainter
+from tttmc_app.gui.look.theme import DARK, LIGHT, Theme
 
 
 def test_every_text_is_legible_at_every_size(tmp_path: Path) -> None:
@@ -125,7 +128,7 @@ def test_a_pale_text_is_found(plain: QWidget) -> None:
 
 
 class NumberOnMark(BoardPainter):
-    """A painter that writes a number across the first square's mark."""
+    """A painter that writes a number across a mark, whatever its tone."""
 
     def __init__(self, theme: Theme, geometry: Geometry, font: QFont) -> None:
         super().__init__(theme, geometry, font)
@@ -148,3 +151,29 @@ def test_a_number_on_a_mark_is_found(
     assert problems(hand.window, LIGHT) == []
     monkeypatch.setattr(legible, "BoardPainter", NumberOnMark)
     assert "on a mark: '0.31' of BoardView board" in problems(hand.window, LIGHT)
+
+
+class OneTone(SquarePainter):
+    """A painter that gives marks one colour, whatever their squares have."""
+
+    def mark_colour(self, mark: Mark, square: Square, picture: BoardPicture) -> QColor:
+        """Return the side's own colour."""
+        return self.theme.mark(mark)
+
+
+def test_a_pale_mark_is_found(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mark on a shaded square needs a tone that contrasts with it."""
+    hand = open_window(o="mc:trials=300,current=1,other=1")
+    hand.click(1, 1)
+    hand.until_moves(2)
+    hand.click_any()
+    hand.until_moves(4)
+    hand.controller.browse(1)
+    next(a for a in hand.window.findChildren(QAction) if a.data() == "dark").trigger()
+    hand.until(lambda: not hand.board.picture.is_faded)
+    assert problems(hand.window, DARK) == []
+    monkeypatch.setattr(painter, "SquarePainter", OneTone)
+    square = square_name(hand.record.moves[1].square)
+    (pale,) = problems(hand.window, DARK)
+    assert pale.startswith("contrast ")
+    assert f"the mark on {square}, on " in pale
