@@ -10,23 +10,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import cast
 
 from PySide6.QtCore import QAbstractItemModel, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
-    QFontMetricsF,
     QImage,
     QPaintDevice,
-    QPaintEngine,
-    QPaintEngineState,
     QPainter,
-    QPainterPath,
-    QPainterPathStroker,
-    QPen,
     QRegion,
-    QTextItem,
-    QTransform,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -38,16 +30,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tests.gui.paint_recorder import Stroke, recorded
 from tttmc_app.core import square_name
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.painter import BoardPainter
-from tttmc_app.gui.board.squares import SquarePainter
 from tttmc_app.gui.look.colour_scale import contrast, mix
 from tttmc_app.gui.look.theme import Theme
 
 TEXT_CONTRAST, LARGE_CONTRAST = 4.5, 3.0
-_LARGE, _LARGE_BOLD = 24.0, 18.66
-"""The sizes in pixels from which a text counts as large (18 pt, or 14 pt in bold)."""
 _TOLERANCE = 1.5
 """Pixels by which a text may leave its space: glyphs are rarely as wide as their advance."""
 _GIVES_WAY = ("details",)
@@ -68,125 +58,6 @@ class PaintedText:
     """What the painter let through."""
     colour: QColor
     is_large: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Stroke:
-    """A line or shape that a widget painted with a pen."""
-
-    outline: QPainterPath
-    pen: QPen
-
-    @property
-    def colour(self) -> QColor:
-        """Return its colour."""
-        return self.pen.color()
-
-    def is_mark_on(self, board: BoardView, theme: Theme) -> bool:
-        """Return whether it is a mark of a board, or the faint mark under the mouse."""
-        width = SquarePainter(theme, board.geometry_of_squares(), board.font()).stroke_width
-        is_round = self.pen.capStyle() is Qt.PenCapStyle.RoundCap
-        return is_round and abs(self.pen.widthF() - width) < 0.01
-
-
-class _Recorder(QPaintEngine):
-    """A paint engine that keeps texts and strokes."""
-
-    def __init__(self) -> None:
-        super().__init__(QPaintEngine.PaintEngineFeature.AllFeatures)
-        self.texts: list[tuple[str, QRectF, QRectF | None, QColor, bool]] = []
-        self.strokes: list[Stroke] = []
-
-    def begin(self, pdev: QPaintDevice) -> bool:
-        self.setActive(True)
-        return True
-
-    def end(self) -> bool:
-        self.setActive(False)
-        return True
-
-    def type(self) -> QPaintEngine.Type:
-        return QPaintEngine.Type.User
-
-    def updateState(self, state: QPaintEngineState) -> None:
-        pass
-
-    def drawTextItem(self, p: Any, textItem: QTextItem) -> None:
-        text = textItem.text()
-        if not text.strip():
-            return
-        painter = self.painter()
-        metrics = QFontMetricsF(textItem.font())
-        ink = metrics.tightBoundingRect(text)
-        rect = QRectF(p.x(), p.y() + ink.top(), textItem.width(), ink.height())
-        transform = _to_widget(painter)
-        clip = transform.mapRect(painter.clipBoundingRect()) if painter.hasClipping() else None
-        colour = QColor(painter.pen().color())
-        colour.setAlphaF(colour.alphaF() * painter.opacity())
-        pixels = metrics.height() * 0.75  # the size of the letters in a line
-        large = pixels >= (_LARGE_BOLD if textItem.font().bold() else _LARGE)
-        self.texts.append((text, transform.mapRect(rect), clip, colour, large))
-
-    def drawPath(self, path: QPainterPath) -> None:
-        painter = self.painter()
-        pen = painter.pen()
-        if pen.style() is not Qt.PenStyle.NoPen:
-            stroker = QPainterPathStroker(pen)
-            outline = _to_widget(painter).map(stroker.createStroke(path))
-            self.strokes.append(Stroke(outline, QPen(pen)))
-
-    def drawLines(self, lines: Any, *_: Any) -> None:
-        path = QPainterPath()
-        for line in lines:
-            path.moveTo(QPointF(line.p1()))
-            path.lineTo(QPointF(line.p2()))
-        self.drawPath(path)
-
-    def drawEllipse(self, r: Any) -> None:
-        path = QPainterPath()
-        path.addEllipse(QRectF(r))
-        self.drawPath(path)
-
-    # Qt's own versions of these would call back with types that Python can't pass on.
-
-    def drawRects(self, *_: Any) -> None:
-        pass
-
-    def drawPolygon(self, *_: Any) -> None:
-        pass
-
-    def drawPoints(self, *_: Any) -> None:
-        pass
-
-    def drawPixmap(self, *_: Any) -> None:
-        pass
-
-    def drawTiledPixmap(self, *_: Any) -> None:
-        pass
-
-    def drawImage(self, *_: Any, **__: Any) -> None:
-        pass
-
-
-def _to_widget(painter: QPainter) -> QTransform:
-    """Return the transformation to the widget's pixels, which a scale makes larger than dots."""
-    dots = painter.device().devicePixelRatioF()
-    return painter.deviceTransform() * QTransform.fromScale(1 / dots, 1 / dots)
-
-
-class _Paper(QPaintDevice):
-    """A device of a widget's size and resolution, to be painted on by a recorder."""
-
-    def __init__(self, widget: QWidget, recorder: _Recorder) -> None:
-        super().__init__()
-        self._widget = widget
-        self._recorder = recorder
-
-    def paintEngine(self) -> QPaintEngine:
-        return self._recorder
-
-    def metric(self, metric: QPaintDevice.PaintDeviceMetric) -> int:
-        return self._widget.metric(metric)
 
 
 def problems(window: QWidget, theme: Theme) -> list[str]:
@@ -232,20 +103,22 @@ def _is_in_sight(widget: QWidget, window: QWidget) -> bool:
 
 def _painted(widget: QWidget, theme: Theme) -> tuple[list[PaintedText], list[Stroke]]:
     """Return the texts and strokes that a widget paints itself, without its children."""
-    recorder = _Recorder()  # outlives the paper, which Qt asks for it
-    paper = _Paper(widget, recorder)
-    if isinstance(widget, BoardView):  # it shows pictures made in advance
-        painter = QPainter(paper)
+
+    def paint(paper: QPaintDevice) -> None:
+        if not isinstance(widget, BoardView):
+            widget.render(paper, QPoint(), QRegion(), QWidget.RenderFlag(0))
+            return
+        painter = QPainter(paper)  # the board shows pictures made in advance
         brush = BoardPainter(theme, widget.geometry_of_squares(), widget.font())
         brush.paint(painter, widget.picture)
         painter.end()
-    else:
-        widget.render(paper, QPoint(), QRegion(), QWidget.RenderFlag(0))
+
+    texts, strokes = recorded(widget, paint)
     whole = QRectF(widget.rect())
     return [
         PaintedText(widget, text, rect, whole if clip is None else clip & whole, colour, large)
-        for text, rect, clip, colour, large in recorder.texts
-    ], recorder.strokes
+        for text, rect, clip, colour, large in texts
+    ], strokes
 
 
 def _named(widget: QWidget) -> str:
