@@ -106,8 +106,6 @@ def play(names: tuple[str, str], rules: Rules, games: int, opening: int, first: 
             machines = (one, two) if mine is Mark.X else (two, one)
             seed = derive_seed(first, "game", game)
             record = play_game(position, machines, ("x", "o"), seed)
-            one.close()
-            two.close()
             winner = record.result.winner if record.result else None
             points.append(0.5 if winner is None else float(winner is mine))
             if reason := forfeit_of(record):

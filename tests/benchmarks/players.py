@@ -1,12 +1,12 @@
 """Measure the strength of the machine players over many games.
 
-    python tests/benchmarks/players.py legal|table|perfect|learner|levels [--games G]
+    python tests/benchmarks/players.py legal|table|perfect|learner|levels [--games G] [--size N]
 
 legal    every machine against every other on four boards; an illegal move raises
 table    Forward sampling and Monte Carlo as X and as O against Perfect and against Random
 perfect  every move of Perfect in games against the others, compared with the solver
 learner  a learner trained against Random, then against Perfect
-levels   each level against the one below
+levels   each level against the one below, and its processor time; --size N: on one board
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import tempfile
 from itertools import pairwise, product
 from math import sqrt
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 
 from tttmc_app import engine
 from tttmc_app.core import GameRecord, Mark, Position, Rules, derive_seed
@@ -24,7 +24,7 @@ from tttmc_app.experiments.training import Training, train
 from tttmc_app.players import PlayerSpec, parse_spec
 from tttmc_app.players.level import Level, is_proven
 from tttmc_app.players.mistakes import Blame
-from tttmc_app.session import play_game
+from tttmc_app.session import move_seed, play_game
 
 BOARDS = (Rules(3), Rules(4, 3), Rules(5, reverse=True), Rules(9, 5))
 MACHINES = (
@@ -35,7 +35,7 @@ MACHINES = (
     "perfect:nodes=2000,simulations=100",
     "learner",
 )
-LEVEL_LINES = {3: 3, 5: 4, 9: 5}
+LEVEL_LINES = {3: 3, 5: 4, 9: 5, 15: 5, 19: 5}
 """Board sizes on which levels are compared, and the line length of each."""
 ORDER = (engine.Verdict.LOSS, engine.Verdict.DRAW, engine.Verdict.WIN)
 
@@ -155,27 +155,42 @@ def learner(count: int) -> None:
             )
 
 
-def levels(count: int) -> None:
+def levels(count: int, size: int = 0) -> None:
     """Print the share of points that each level takes from the one below."""
-    for reverse, (size, line) in product((False, True), LEVEL_LINES.items()):
-        rules = Rules(size, line, reverse)
+    lines = {size: LEVEL_LINES[size]} if size else LEVEL_LINES
+    for reverse, (side_length, line) in product((False, True), lines.items()):
+        rules = Rules(side_length, line, reverse)
         for weak, strong in pairwise(Level):
-            if strong is Level.UNBEATABLE and not is_proven(rules):
-                continue
-            one, two = (parse_spec(f"level:level={level}") for level in (strong, weak))
-            half = count // 2
-            as_x, as_o = games(rules, one, two, half, 9), games(rules, two, one, half, 10)
-            points = sum(
-                0.5 if winner is None else winner is side
-                for side, records in ((Mark.X, as_x), (Mark.O, as_o))
-                for winner in (record.result.winner for record in records if record.result)
-            )
-            share = points / (2 * half)
-            print(
-                f"{rules.describe()}: {strong} takes {100 * share:.1f} % of the points from {weak} "
-                f"({interval(share, 2 * half)})",
-                flush=True,
-            )
+            if strong is not Level.UNBEATABLE or is_proven(rules):
+                points, seconds = compared(rules, strong, weak, count)
+                share = sum(points) / len(points)
+                print(
+                    f"{rules.describe()}: {strong} takes {100 * share:.1f} % of the points from "
+                    f"{weak} ({interval(share, len(points))}, {len(points)} games), "
+                    f"{1000 * seconds:.0f} ms per move",
+                    flush=True,
+                )
+
+
+def compared(rules: Rules, strong: Level, weak: Level, count: int) -> tuple[list[float], float]:
+    """Return a level's points per game, and the mean processor time of its moves in seconds."""
+    machines = {level: parse_spec(f"level:level={level}").make() for level in (strong, weak)}
+    points, spent, moves = list[float](), 0.0, 0
+    for number in range(count // 2 * 2):
+        mine = Mark.X if number % 2 == 0 else Mark.O
+        position, seed = Position.start(rules), derive_seed(9, "game", number)
+        while position.outcome is None:
+            is_mine = position.to_move is mine
+            before = process_time()
+            machine = machines[strong if is_mine else weak]
+            *_, last = machine.think(position, move_seed(seed, position))
+            if is_mine:
+                spent, moves = spent + process_time() - before, moves + 1
+            assert last.move is not None
+            position = position.play(last.move)
+        winner = position.outcome.winner
+        points.append(0.5 if winner is None else float(winner is mine))
+    return points, spent / moves
 
 
 TASKS = {
@@ -192,8 +207,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=tuple(TASKS))
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--size", type=int, choices=tuple(LEVEL_LINES), default=0)
     args = parser.parse_args()
-    TASKS[args.what](args.games)
+    if args.what == "levels":
+        levels(args.games, args.size)
+    else:
+        TASKS[args.what](args.games)
 
 
 if __name__ == "__main__":

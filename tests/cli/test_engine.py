@@ -11,12 +11,13 @@ import pytest
 from tests.gomocup.brains import OWN, REFERENCE, write_brain
 from tttmc_app.core import Position, Rules
 from tttmc_app.gomocup.protocol import parse_square
+from tttmc_app.gomocup.remarks import Findings
 from tttmc_app.players.engine_player import EnginePlayer
 from tttmc_app.session import play_game
 
 
 def answers(*lines: str, player: str = "tree:simulations=50") -> list[str]:
-    """Return what the engine answers to lines of input."""
+    """Return what the engine answers to lines of input, without reports on its thoughts."""
     done = subprocess.run(
         [sys.executable, "-m", "tttmc_app", "engine", "--player", player],
         input="\r\n".join([*lines, "END", ""]),
@@ -26,7 +27,7 @@ def answers(*lines: str, player: str = "tree:simulations=50") -> list[str]:
         timeout=60,
     )
     assert done.stderr == ""
-    return done.stdout.splitlines()
+    return [line for line in done.stdout.splitlines() if " pv " not in line]
 
 
 def test_it_plays_a_game_by_turns() -> None:
@@ -94,6 +95,10 @@ def test_the_time_limit_cuts_a_thought_short() -> None:
     messages = said[1:-1]
     assert messages
     assert all(message.startswith("MESSAGE ") for message in messages)
+    played = Position.start(Rules(15, 5)).play((7, 7))
+    found = Findings().with_remark(messages[-1].removeprefix("MESSAGE "), played)
+    assert found.line
+    assert 0 <= (found.value or 0) <= 100
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="scripts aren't programs there")

@@ -17,7 +17,8 @@ other: START, RECTSTART, RESTART, BEGIN, TURN, BOARD, TAKEBACK, INFO, ABOUT, END
 more in a row on boards from 5×5 to 25×25. The time limit per move (timeout_turn) cuts a thought
 short; a player with few trials or simulations answers sooner."""
 
-DEFAULT_PLAYER = "level:level=hard"
+DEFAULT_PLAYER = "tree:simulations=1000000"
+"""As strong as the time limit allows, with less memory than Gomocup's tournaments grant."""
 
 
 def add_parser(subparsers: Subparsers) -> None:

@@ -16,10 +16,11 @@ from tttmc_app.gomocup.protocol import LINE_LENGTH, parse_square, plain, square_
 from tttmc_app.players import Player, PlayerSpec
 
 MIN_SIZE, MAX_SIZE = 5, 25
-MARGIN_SECONDS = 0.03
-"""How long before its time limit a thought is cut short."""
+MARGIN_SECONDS, MARGIN_SHARE = 0.02, 0.1
+"""How long before its time limit a thought is cut short, and by what share of the limit more."""
 MESSAGE_SECONDS = 0.5
 """How often a long thought is reported."""
+MESSAGE_MOVES = 8
 ABOUT = 'name="tttmc", version="{version}", author="the tttmc authors", country="", www=""'
 
 
@@ -202,21 +203,25 @@ class Engine:
             self._machine = self.spec.make()
         best = position.empty_squares[0]
         told = started
+        limit = seconds * (1 - MARGIN_SHARE) - MARGIN_SECONDS
         for thought in self._machine.think(position, seed):
             best = thought.move or (thought.best[0] if thought.best else best)
             now = monotonic()
             if now - told >= MESSAGE_SECONDS:
                 told = now
-                self.write(f"MESSAGE {_summary(thought, now - started)}")
-            if now - started >= seconds - MARGIN_SECONDS or self.ended.is_set():
+                self.write(f"MESSAGE {_summary(thought, position, now - started)}")
+            if now - started >= limit or self.ended.is_set():
                 break
         return best
 
 
-def _summary(thought: Thought, seconds: float) -> str:
-    """Return a line about a thought in progress."""
-    line = " ".join(square_text(square) for square in (thought.line or thought.best)[:8])
-    return f"{thought.trials} in {seconds:.1f} s, expected {line}"
+def _summary(thought: Thought, position: Position, seconds: float) -> str:
+    """Return a line about a thought in progress: its share of points and the moves it expects."""
+    line = (thought.line or thought.best)[:MESSAGE_MOVES]
+    rate = thought.rates[position.rules.index(line[0])] if thought.rates and line else None
+    value = "" if rate is None else f"eval {100 * rate:.0f} % "
+    moves = " ".join(map(square_text, line))
+    return f"{thought.trials} in {seconds:.1f} s, {value}pv {moves}"
 
 
 def _read(stream: TextIO, lines: queue.Queue[str | None], ended: Event) -> None:

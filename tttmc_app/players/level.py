@@ -80,7 +80,7 @@ def player_of(level: Level, rules: Rules) -> Player:
     if rules.size <= SMALL_BOARD and rules.reverse:
         machines = (
             forward.ForwardSampling(1),
-            monte_carlo.MonteCarlo(8),
+            monte_carlo.MonteCarlo(6),
             monte_carlo.MonteCarlo(200),
         )
     elif rules.size <= SMALL_BOARD:
