@@ -28,7 +28,7 @@ LIST = Mistake(Text("returns a list instead of a tuple"), Text("return (row, col
 
 
 def missing(function: str, cost: Cost) -> Mistake:
-    """Return the mistake of a file without one of its functions."""
+    """Return the mistake of a file that lacks one of the functions."""
     return Mistake(Text("{function} is missing", function=function), None, cost)
 
 
