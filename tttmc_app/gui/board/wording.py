@@ -130,11 +130,11 @@ def caption(
     if thought is not None and (lesson := lesson_of(thought)):
         return lesson
     if occasion.is_over and thought is None:
-        return translate("Board", "Choose a move in the list to see the board at that moment.")
+        return translate("Board", "Go through the game with the arrows.")
     if occasion.is_over:
         return translate(
             "Board",
-            "Point here to see the last thought, or choose an earlier move in the list.",
+            "Point here to see the last thought, or go through the game with the arrows.",
         )
     if thought is None or explain is None:
         return translate("Board", "Scores appear on the squares when a machine thinks.")
