@@ -8,7 +8,8 @@ from collections.abc import Collection, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from math import isqrt
 from pathlib import Path
-from typing import TYPE_CHECKING
+from time import time
+from typing import TYPE_CHECKING, NamedTuple
 
 from tttmc_app.core import MAX_SIZE, Text, TttmcError
 from tttmc_app.storage import PATIENCE, Database, database_errors, open_database, transaction
@@ -19,17 +20,35 @@ if TYPE_CHECKING:
 Entry = tuple[str, str]
 """A state and a move that lost there."""
 
+
+class LearntMistake(NamedTuple):
+    """A mistake in a textbook, and how it came there."""
+
+    state: str
+    move: str
+    game: int | None
+    """The number of the game that taught it, from 1; None if it was imported or is older."""
+    learnt: int | None
+    """When it was learnt, in seconds since 1970; None likewise."""
+
+
 DATABASE = Database(
     kind=Text("textbook"),
     application_id=0x7474_6D62,
-    version=1,
+    version=2,
     schema=(
         "CREATE TABLE about (subject TEXT NOT NULL, games INTEGER NOT NULL)",
         """CREATE TABLE mistakes (
             number INTEGER PRIMARY KEY, state TEXT NOT NULL, move TEXT NOT NULL,
-            UNIQUE (state, move)
+            game INTEGER, learnt INTEGER, UNIQUE (state, move)
         )""",
     ),
+    upgrades={
+        1: (
+            "ALTER TABLE mistakes ADD COLUMN game INTEGER",
+            "ALTER TABLE mistakes ADD COLUMN learnt INTEGER",
+        )
+    },
 )
 _MAX_STATES = 100_000
 """Maximum number of states whose mistakes are cached."""
@@ -52,7 +71,7 @@ class Textbook:
         self._connection: sqlite3.Connection | None = None
         self._version = 0
         self._read: dict[str, set[str]] = {}
-        self._pending: dict[Entry, None] = {}
+        self._pending: dict[Entry, int] = {}  # the games counted before each was noted
         self._noted: dict[str, set[str]] = {}
         self._games = 0
         self.changes = 0
@@ -87,7 +106,7 @@ class Textbook:
 
     def note(self, state: str, move: str) -> None:
         """Note a mistake; `commit` writes it."""
-        self._pending[state, move] = None
+        self._pending.setdefault((state, move), self._games)
         self._noted.setdefault(state, set()).add(move)
         self._read.pop(state, None)
         self.changes += 1
@@ -107,7 +126,10 @@ class Textbook:
         assert connection is not None
         errors = database_errors(self.path, DATABASE.kind)
         with errors, _waiting(connection, patience), transaction(connection):
-            _insert(connection, self._pending)
+            (games,) = connection.execute("SELECT games FROM about").fetchone()
+            now = round(time())
+            rows = [(*entry, games + after, now) for entry, after in self._pending.items()]
+            _insert(connection, rows)
             connection.execute("UPDATE about SET games = games + ?", (self._games,))
         self._pending.clear()
         self._noted.clear()
@@ -121,13 +143,25 @@ class Textbook:
             with database_errors(self.path, DATABASE.kind):
                 yield from connection.execute("SELECT state, move FROM mistakes ORDER BY number")
 
+    def newest(self, most: int) -> tuple[LearntMistake, ...]:
+        """Return the mistakes in the file that were learnt last, the newest first."""
+        connection = self._ready(create=False)
+        if connection is None:
+            return ()
+        with database_errors(self.path, DATABASE.kind):
+            rows = connection.execute(
+                "SELECT state, move, game, learnt FROM mistakes ORDER BY number DESC LIMIT ?",
+                (most,),
+            )
+            return tuple(LearntMistake(*row) for row in rows)
+
     def add(self, entries: Iterable[Entry]) -> int:
         """Write entries in one transaction and return how many of them were new."""
         connection = self._ready(create=True)
         assert connection is not None
         with database_errors(self.path, DATABASE.kind), transaction(connection):
             before = _count(connection)
-            _insert(connection, entries)
+            _insert(connection, ((state, move, None, None) for state, move in entries))
             added = _count(connection) - before
         self._read.clear()
         self.changes += 1
@@ -198,8 +232,12 @@ def _begin(connection: sqlite3.Connection, subject: str) -> None:
     connection.execute("INSERT INTO about VALUES (?, 0)", (subject,))
 
 
-def _insert(connection: sqlite3.Connection, entries: Iterable[Entry]) -> None:
-    connection.executemany("INSERT OR IGNORE INTO mistakes (state, move) VALUES (?, ?)", entries)
+def _insert(
+    connection: sqlite3.Connection, rows: Iterable[tuple[str, str, int | None, int | None]]
+) -> None:
+    connection.executemany(
+        "INSERT OR IGNORE INTO mistakes (state, move, game, learnt) VALUES (?, ?, ?, ?)", rows
+    )
 
 
 def _count(connection: sqlite3.Connection) -> int:

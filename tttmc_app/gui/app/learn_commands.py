@@ -85,6 +85,15 @@ class LearnCommands(QObject):
         self._open_learn().open("lessons")
 
     @action(
+        "textbook",
+        Text("Learner's te&xtbook…"),
+        Text("See what a learner knows, and which games taught it"),
+    )
+    def show_textbook(self) -> None:
+        """Open the page of the learner's textbook."""
+        self._open_learn().open("textbook")
+
+    @action(
         "convergence",
         Text("&Convergence of this position…"),
         Text("Measure in the lab how the scores of the position on show settle"),

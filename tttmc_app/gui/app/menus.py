@@ -57,7 +57,11 @@ _MENUS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
         ),
     ),
     (_VIEW, Text("&View"), ("panels", "wholeBoard", "fullScreen")),
-    ("toolsMenu", Text("&Tools"), ("trials", "lab", "train", _SEPARATOR, "convergence", "limits")),
+    (
+        "toolsMenu",
+        Text("&Tools"),
+        ("trials", "lab", "train", "textbook", _SEPARATOR, "convergence", "limits"),
+    ),
     ("helpMenu", Text("&Help"), ("help", "about")),
 )
 """The menus: object names, titles and the names of their actions and submenus."""

@@ -13,8 +13,8 @@ from tttmc_app.gui.learn.track_board import TrackBoard
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
 from tttmc_app.workers import JobRunner, Report
 
-SIDE_WIDTH = 340
-"""Width of the column beside a page's board, in pixels."""
+LEAST_SIDE_WIDTH, SIDE_WIDTH = 220, 340
+"""The least and the greatest width of the column beside a page's board, in pixels."""
 
 
 class Answers(QObject):
@@ -89,14 +89,15 @@ class LearnPage(QWidget):
         if stretch is None:
             column.addStretch(1)
         side = scrolled(content, f"{self._name}Side")
-        side.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        side.setFixedWidth(for_letters(SIDE_WIDTH, self.font()))
+        side.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        side.setMinimumWidth(for_letters(LEAST_SIDE_WIDTH, self.font()))
+        side.setMaximumWidth(for_letters(SIDE_WIDTH, self.font()))
         side.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
         layout.setSpacing(2 * UNIT)
         layout.addWidget(self.board, 1)
-        layout.addWidget(side)
+        layout.addWidget(side, 1)
         return side
 
     def set_theme(self, theme: Theme) -> None:

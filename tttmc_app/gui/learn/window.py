@@ -14,13 +14,19 @@ from tttmc_app.gui.learn.lessons_page import LessonsPage
 from tttmc_app.gui.learn.page import LearnPage
 from tttmc_app.gui.learn.practice_page import PracticePage
 from tttmc_app.gui.learn.review_page import ReviewPage
+from tttmc_app.gui.learn.textbook_page import TextbookPage
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import shown, translate
 
 FIRST_WIDTH, FIRST_HEIGHT = 1060, 760
 NAVIGATION_WIDTH = 132
-REVIEW, PRACTICE, LESSONS = "review", "practice", "lessons"
-PAGES = ((REVIEW, Text("Review")), (PRACTICE, Text("Your mistakes")), (LESSONS, Text("Lessons")))
+REVIEW, PRACTICE, LESSONS, TEXTBOOK = "review", "practice", "lessons", "textbook"
+PAGES = (
+    (REVIEW, Text("Review")),
+    (PRACTICE, Text("Your mistakes")),
+    (LESSONS, Text("Lessons")),
+    (TEXTBOOK, Text("Textbook")),
+)
 """The pages' names and titles, in order."""
 _MANUAL = "12-learn.md"
 _GEOMETRY = "learn/geometry"
@@ -126,6 +132,8 @@ class LearnWindow(QWidget):
             return PracticePage()
         if name == LESSONS:
             return LessonsPage()
+        if name == TEXTBOOK:
+            return TextbookPage()
         page = ReviewPage()
         page.completed.connect(self._on_reviewed)
         page.practice_requested.connect(self._on_practice)

@@ -1,0 +1,100 @@
+"""The learner's textbook: which game taught what, in the file and in the window."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel, QListWidget
+from pytestqt.qtbot import QtBot
+
+from tttmc_app.analysis.experiments import play
+from tttmc_app.analysis.textbook_view import detail_of, open_view, rules_of_key
+from tttmc_app.core import Mark, Position, Rules, TttmcError
+from tttmc_app.gui.learn.window import TEXTBOOK, LearnWindow
+from tttmc_app.players import parse_spec
+from tttmc_app.players.learner import Learner
+from tttmc_app.players.textbook import Textbook
+
+
+def learnt(rules: Rules, games: int = 40) -> Path:
+    """Train the built-in learner as O against random moves; return its textbook's path."""
+    learner, other = Learner(), parse_spec("random").make()
+    lost: list[int] = []
+    for number in range(1, games + 1):
+        record = play(Position.start(rules), (other, learner), number)
+        learner.finished(record, Mark.O)
+        if record.result is not None and record.result.winner is Mark.X:
+            lost.append(number)
+    path = learner.textbook(rules).path
+    learner.textbook(rules).close()
+    assert {mistake.source.game for mistake in open_view(path).newest} <= set(lost)
+    return path
+
+
+def test_each_mistake_names_the_game_that_taught_it() -> None:
+    """A mistake has the number of a lost game and a time, and the solver agrees with it."""
+    path = learnt(Rules())
+    opened = open_view(path)
+    assert opened.games == 40
+    assert opened.size == len(opened.newest) > 3
+    games = [mistake.source.game for mistake in opened.newest]
+    assert games == sorted(games, key=lambda game: -(game or 0))
+    for mistake in opened.newest:
+        assert mistake.source.learnt is not None
+        assert mistake.position.mark_at(mistake.square) is None
+        detail = detail_of(path, mistake)
+        assert detail.proven == (-1, -1)
+        assert detail.thought.values[mistake.position.rules.index(mistake.square)] == -1.0
+
+
+def test_an_older_textbook_is_read_without_games(tmp_path: Path) -> None:
+    """A file of the first version keeps its mistakes; new ones have their game."""
+    path = tmp_path / "old.textbook"
+    book = Textbook(path, "3×3")
+    book.add([("-" * 9, "1")])
+    book.close()
+    connection = sqlite3.connect(path)
+    connection.execute("ALTER TABLE mistakes DROP COLUMN game")
+    connection.execute("ALTER TABLE mistakes DROP COLUMN learnt")
+    connection.execute("PRAGMA user_version = 1")
+    connection.commit()
+    connection.close()
+    book = Textbook(path, "3×3")
+    book.count_games(5)
+    book.note("-" * 9, "3")
+    book.commit()
+    newest = book.newest(10)
+    book.close()
+    assert [(each.move, each.game) for each in newest] == [("3", 5), ("1", None)]
+
+
+@pytest.mark.parametrize("rules", [Rules(), Rules(5, 4), Rules(4, 3, True), Rules(3, None, True)])
+def test_the_key_gives_the_rules_back(rules: Rules) -> None:
+    """The rules of a textbook follow from its subject."""
+    assert rules_of_key(rules.key) == rules
+    with pytest.raises(TttmcError):
+        rules_of_key("chess")
+
+
+def test_the_window_shows_positions_and_games(qtbot: QtBot) -> None:
+    """The newest mistake is listed first, with its position and the game that taught it."""
+    learnt(Rules(reverse=True))
+    window = LearnWindow()
+    qtbot.addWidget(window)
+    window.show()
+    window.open_page(TEXTBOOK)
+    page = window.page(TEXTBOOK)
+    listed, detail = (
+        page.findChild(QListWidget, "textbookMistakes"),
+        page.findChild(QLabel, "textbookDetail"),
+    )
+    assert listed is not None
+    assert detail is not None
+    qtbot.waitUntil(lambda: "The solver agrees" in detail.text(), timeout=20_000)
+    assert "game" in listed.item(0).text()
+    assert "lost here in game" in detail.text()
+    assert page.board.step is not None
+    assert page.board.step.thought is not None
+    window.shutdown()

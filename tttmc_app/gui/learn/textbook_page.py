@@ -1,0 +1,200 @@
+"""The page that shows what a learner knows: positions, mistakes, and the games that taught them."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QLocale, QSignalBlocker, Slot
+from PySide6.QtWidgets import QListWidget
+
+from tttmc_app.analysis.textbook_view import (
+    KnownMistake,
+    MistakeDetail,
+    OpenedTextbook,
+    TextbookFiles,
+    detail_of,
+    open_view,
+    proof_words,
+    textbook_files,
+)
+from tttmc_app.core import square_name
+from tttmc_app.core.numbers import grouped
+from tttmc_app.gui.learn.buttons import ButtonGrid
+from tttmc_app.gui.learn.page import LearnPage
+from tttmc_app.gui.learn.track_board import Step
+from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.widgets import PlainLabel, muted_label, title_label
+from tttmc_app.gui.panels.fields import Chooser
+
+_LIST_HEIGHT = 220
+
+
+class TextbookPage(LearnPage):
+    """A learner's textbook, the newest mistake first."""
+
+    def __init__(self) -> None:
+        super().__init__("textbook")
+        self._opened: OpenedTextbook | None = None
+        self._files = Chooser()
+        self._files.setObjectName("textbookFile")
+        self._files.setAccessibleName(translate("Learn", "Textbook"))
+        self._summary = muted_label(wrap=True)
+        self._summary.setObjectName("textbookSummary")
+        self._list = QListWidget()
+        self._list.setObjectName("textbookMistakes")
+        self._list.setAccessibleName(translate("Learn", "Known mistakes"))
+        self._list.setProperty("role", "boards")
+        self._list.setMinimumHeight(_LIST_HEIGHT)
+        self._detail = PlainLabel()
+        self._detail.setObjectName("textbookDetail")
+        self._detail.setWordWrap(True)
+        self._buttons = ButtonGrid(
+            ("textbookPlay", translate("Learn", "Play from here"), self._on_play),
+            ("textbookLab", translate("Learn", "Train a learner in the lab"), self._on_lab),
+        )
+        self.lay_out(
+            title_label(translate("Learn", "The learner's textbook")),
+            self._files,
+            self._summary,
+            self._list,
+            self._detail,
+            self._buttons,
+            stretch=self._list,
+        )
+        self._files.currentIndexChanged.connect(self._on_file)
+        self._list.currentRowChanged.connect(self._on_row)
+        self.answers.failed.connect(self._on_failed)
+        self._show_nothing()
+
+    def refresh(self) -> None:
+        """Read which textbooks exist, and the chosen one again."""
+        self.answers.ask("files", textbook_files, self._take_files)
+
+    def _take_files(self, found: object) -> None:
+        if not isinstance(found, TextbookFiles):
+            return
+        chosen = self._files.currentData()
+        with QSignalBlocker(self._files):
+            self._files.clear()
+            for path in found.paths:
+                self._files.addItem(path.stem, str(path))
+            self._files.setCurrentIndex(max(0, self._files.findData(chosen)))
+        self._files.setVisible(bool(found.paths))
+        self._on_file()
+
+    @Slot()
+    def _on_file(self) -> None:
+        chosen = self._files.currentData()
+        if not chosen:
+            self._show_nothing()
+            return
+        self.answers.ask("open", partial(open_view, Path(str(chosen))), self._take_book)
+
+    def _take_book(self, found: object) -> None:
+        if not isinstance(found, OpenedTextbook):
+            return
+        self._opened = found
+        self._summary.setText(
+            translate(
+                "Learn",
+                "{rules}: {mistakes} mistakes from {games} games. The {listed} newest are listed.",
+                rules=found.rules.describe(),
+                mistakes=grouped(found.size),
+                games=grouped(found.games),
+                listed=grouped(len(found.newest)),
+            )
+        )
+        with QSignalBlocker(self._list):
+            self._list.clear()
+            for mistake in found.newest:
+                self._list.addItem(_row_text(mistake))
+        self._buttons.show_only({"textbookPlay": bool(found.newest), "textbookLab": True})
+        self._list.setCurrentRow(0 if found.newest else -1)
+        self._on_row(self._list.currentRow())
+
+    @Slot(int)
+    def _on_row(self, row: int) -> None:
+        opened = self._opened
+        if opened is None or not 0 <= row < len(opened.newest):
+            return
+        mistake = opened.newest[row]
+        self.board.show_steps([Step(mistake.position)])
+        self._detail.setText(_source_text(mistake))
+        self.answers.ask("detail", partial(detail_of, opened.path, mistake), self._take_detail)
+
+    def _take_detail(self, found: object) -> None:
+        if isinstance(found, MistakeDetail):
+            caption = translate(
+                "Learn", "{square} is a known mistake", square=square_name(found.mistake.square)
+            )
+            self.board.show_steps([Step(found.mistake.position, None, found.thought, caption)])
+            self._detail.setText(
+                translate(
+                    "Learn",
+                    "{source} {proof}",
+                    source=_source_text(found.mistake),
+                    proof=proof_words(found.proven),
+                )
+            )
+
+    def _show_nothing(self) -> None:
+        self._opened = None
+        self._files.hide()
+        self._list.clear()
+        self._summary.setText(
+            translate(
+                "Learn",
+                "No textbook yet: play against the player “Learn by mistake”, or train one in "
+                "the lab.",
+            )
+        )
+        self._buttons.show_only({"textbookPlay": False, "textbookLab": True})
+
+    @Slot()
+    def _on_play(self) -> None:
+        step = self.board.step
+        if step is not None:
+            self.play_requested.emit(step.position)
+
+    @Slot()
+    def _on_lab(self) -> None:
+        step = self.board.step
+        if step is not None:
+            self.lab_requested.emit("train", step.position)
+
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        self._detail.setText(shown(error))
+
+
+def _row_text(mistake: KnownMistake) -> str:
+    square, side = square_name(mistake.square), str(mistake.position.to_move)
+    if mistake.source.game is None:
+        return translate("Learn", "{square} as {side}", square=square, side=side)
+    return translate(
+        "Learn",
+        "{square} as {side} · game {game}",
+        square=square,
+        side=side,
+        game=grouped(mistake.source.game),
+    )
+
+
+def _source_text(mistake: KnownMistake) -> str:
+    square, source = square_name(mistake.square), mistake.source
+    if source.game is None or source.learnt is None:
+        return translate(
+            "Learn",
+            "{square} lost here. When isn't recorded: it was imported, or is older.",
+            square=square,
+        )
+    when = QDateTime.fromSecsSinceEpoch(source.learnt).date()
+    date = QLocale().toString(when, QLocale.FormatType.ShortFormat)
+    return translate(
+        "Learn",
+        "{square} lost here in game {game}, on {date}.",
+        square=square,
+        game=grouped(source.game),
+        date=date,
+    )
