@@ -56,7 +56,11 @@ def test_a_prediction_comes_before_the_experiment(page: LessonsPage, qtbot: QtBo
     assert page.board.step is not None
     assert page.board.step.thought is not None
     asked = list[tuple[str, Position]]()
-    page.lab_requested.connect(lambda name, position: asked.append((name, position)))
+
+    def note(name: str, position: Position) -> None:
+        asked.append((name, position))
+
+    page.lab_requested.connect(note)
     button(page, "lessonsLab").click()
     assert asked == [("converge", Position.start(Rules()))]
     button(page, "lessonsNext").click()
