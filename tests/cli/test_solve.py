@@ -18,7 +18,7 @@ def solution(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, o
 def test_json_has_the_keys_that_scripts_rely_on(capsys: pytest.CaptureFixture[str]) -> None:
     """The JSON has the position, its outcome, every move's result and the cost."""
     result = solution(capsys, "XO./.X./..O")
-    assert list(result) == ["board", "to_move", "outcome", "moves", "nodes", "seconds"]
+    assert list(result) == ["board", "to_move", "outcome", "moves", "distances", "nodes", "seconds"]
     assert result["board"] == "XO./.X./..O"
     assert result["to_move"] == "X"
     assert result["outcome"] == "win"
@@ -29,6 +29,7 @@ def test_json_has_the_keys_that_scripts_rely_on(capsys: pytest.CaptureFixture[st
         [2, 0, "win"],
         [2, 1, "draw"],
     ]
+    assert result["distances"] == [[0, 2, None], [1, 0, 3], [1, 2, None], [2, 0, 3], [2, 1, None]]
 
 
 def test_outcomes_are_the_movers_and_follow_the_rules(capsys: pytest.CaptureFixture[str]) -> None:

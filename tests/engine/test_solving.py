@@ -61,6 +61,33 @@ def test_late_positions_agree_with_plain_search(
         assert solve(position) == truth(position)
 
 
+def plain_distance(position: Position) -> tuple[int, int]:
+    """Return the mover's result and the plies to the end, by trying everything."""
+    if position.outcome is not None:
+        winner = position.outcome.winner
+        return (0 if winner is None else 1 if winner is position.to_move else -1), 0
+    found = [plain_distance(position.play(square)) for square in position.empty_squares]
+    results = [(-result, plies + 1) for result, plies in found]
+    return max(results, key=lambda at: (at[0], -at[0] * at[1]))
+
+
+@pytest.mark.parametrize("reverse", [False, True])
+@pytest.mark.parametrize(("size", "line_length"), [(3, 3), (4, 3), (5, 4)])
+def test_distances_agree_with_plain_search(
+    search_backend: str, size: int, line_length: int, reverse: bool
+) -> None:
+    """Won moves are measured by the soonest win, lost ones by the latest loss, draws not at all."""
+    random = Random(f"{size} {line_length} {reverse} distances")
+    for _ in range(8):
+        position = late_position(Rules(size, line_length, reverse), 5, random)
+        job = SolveJob(position)
+        while not job.measured:
+            job.advance()
+        for square in position.empty_squares:
+            result, plies = plain_distance(position.play(square))
+            assert job.distances().get(square) == (plies + 1 if result else None)
+
+
 @pytest.mark.parametrize("reverse", [False, True])
 def test_a_large_board_with_few_empty_squares_is_solved(search_backend: str, reverse: bool) -> None:
     """Past 8x8 only the empty squares are numbered, and the results stay those of plain search."""

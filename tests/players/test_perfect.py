@@ -8,6 +8,7 @@ import pytest
 
 from tests.playing import plain_value
 from tttmc_app.core import Meaning, Position, Rules, Square, Thought
+from tttmc_app.engine import SolveJob
 from tttmc_app.players.perfect import Perfect
 
 RULES = [Rules(3), Rules(3, reverse=True), Rules(4, 3), Rules(4), Rules(4, 3, reverse=True)]
@@ -48,6 +49,20 @@ def test_its_values_are_results() -> None:
     assert thought.values == (None, 0.0, -1.0, 0.0, None, 0.0, -1.0, 0.0, None)
     assert thought.best == ((0, 1), (1, 0), (1, 2), (2, 1))
     assert str(thought.note) == "Proven: with best play the game is a tie."
+
+
+def test_it_wins_soonest_and_loses_latest() -> None:
+    """Of the won moves it chooses one that ends the game at once; lost, the longest defence."""
+    won = Position.parse("XX../OO../..../....", Rules(4, 3), "X")
+    assert last_thought(Perfect(), won).move == (0, 2)
+    lost = Position.parse(".X../..../..../....", Rules(4, 3), "O")
+    thought = last_thought(Perfect(), lost)
+    job = SolveJob(lost)
+    while not job.measured:
+        job.advance()
+    distances = job.distances()
+    assert thought.move is not None
+    assert min(distances.values()) < distances[thought.move] == max(distances.values())
 
 
 def test_it_says_where_it_is_not_perfect() -> None:

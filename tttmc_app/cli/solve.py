@@ -28,8 +28,9 @@ _NOTES = f"""\
 Results are proven and hold for the side to move; a result that can't be proven in time is unknown.
 
 JSON: board, to_move, outcome (win, draw, loss or unknown), moves [[row, column, outcome], ..],
-nodes (positions searched), seconds. Ctrl-C ends early (exit code 130) with what is proven so
-far."""
+distances [[row, column, plies], ..], nodes (positions searched), seconds. Distances say how soon
+a won move wins and how late a lost one loses, the move included; they are null for draws and
+where they aren't known. Ctrl-C ends early (exit code 130) with what is proven so far."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -73,7 +74,7 @@ def _solve(job: SolveJob, end: float) -> int:
     """Search until all moves are proven or time runs out, and return the exit code."""
     with ProgressBar("proving moves") as progress:
         try:
-            while not job.settled and perf_counter() < end:
+            while not job.measured and perf_counter() < end:
                 job.advance()
                 bounds = job.bounds().values()
                 progress.show(sum(low == high for low, high in bounds), len(bounds))
@@ -83,11 +84,13 @@ def _solve(job: SolveJob, end: float) -> int:
 
 
 def _as_json(position: Position, job: SolveJob, seconds: float) -> dict[str, object]:
+    distances = job.distances()
     return {
         "board": position.text,
         "to_move": position.to_move,
         "outcome": job.outcome(),
         "moves": [[*square, verdict] for square, verdict in job.moves().items()],
+        "distances": [[*square, distances.get(square)] for square in job.moves()],
         "nodes": job.nodes,
         "seconds": seconds,
     }

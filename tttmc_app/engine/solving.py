@@ -40,12 +40,21 @@ class Proving(Protocol):
         """Return the number of positions searched."""
         ...
 
+    @property
+    def measured(self) -> bool:
+        """Return whether every move is settled and all distances are known."""
+        ...
+
     def advance(self, nodes: int, /) -> bool:
         """Search some nodes, or a few more; return whether every move is settled."""
         ...
 
     def bounds(self) -> dict[int, tuple[int, int]]:
         """Return, per move, the bounds of its result: -1 a loss, 0 a draw, 1 a win."""
+        ...
+
+    def distances(self) -> dict[int, int]:
+        """Return how many plies won and lost moves take to end the game, where that's known."""
         ...
 
 
@@ -72,6 +81,11 @@ class SolveJob:
         return self._settled
 
     @property
+    def measured(self) -> bool:
+        """Return whether every move's result is known, and how soon the moves win or lose."""
+        return self._proving.measured
+
+    @property
     def nodes(self) -> int:
         """Return the number of positions searched so far."""
         return self._proving.nodes
@@ -79,6 +93,7 @@ class SolveJob:
     def advance(self, nodes: int | None = None) -> bool:
         """Search for about 10 ms; return whether every move is settled.
 
+        Once it is, the search goes on to measure how soon the moves win or lose.
         `nodes` limits the work; the compiled solver may search a few more. The results don't depend
         on how the nodes are split into chunks.
         """
@@ -100,6 +115,15 @@ class SolveJob:
         """
         rules = self._position.rules
         return {rules.square(i): pair for i, pair in sorted(self._proving.bounds().items())}
+
+    def distances(self) -> dict[Square, int]:
+        """Return after how many plies won and lost moves end the game, as far as known.
+
+        The count includes the move itself and holds under best play: the winner's soonest, the
+        loser's latest.
+        """
+        rules = self._position.rules
+        return {rules.square(i): plies for i, plies in sorted(self._proving.distances().items())}
 
     def moves(self) -> dict[Square, Verdict]:
         """Return each move's result for the side to move, row-major."""

@@ -57,12 +57,19 @@ class TwinSolver:
         self._proven: dict[tuple[int, int, int, int], list[int]] = {}
         self._bounds = {rules.index(square): [-1, 1] for square in position.empty_squares}
         self._depths = {(i, question): 0 for i in self._bounds for question in (_DRAWS, _WINS)}
+        self._distances = dict[int, int]()
+        self.measured = False
         self._give_up_at = 0
         self._work = self._rounds(mine, theirs)
 
     def advance(self, nodes: int, /) -> bool:
         """Search some nodes; return whether every move is settled."""
-        return any(next(self._work, True) for _ in range(nodes))
+        self.measured = self.measured or any(next(self._work, True) for _ in range(nodes))
+        return all(low == high for low, high in self._bounds.values())
+
+    def distances(self) -> dict[int, int]:
+        """Return how many plies won and lost moves take to end the game, where that's known."""
+        return dict(self._distances)
 
     def bounds(self) -> dict[int, tuple[int, int]]:
         """Return, per move, the bounds of its result for the side that plays it."""
@@ -71,9 +78,11 @@ class TwinSolver:
     # ---- the questions ----
 
     def _rounds(self, mine: int, theirs: int) -> Iterator[bool]:
+        """Settle every move, then measure distances; yield once per node."""
         winning = self._view(mine, theirs).completing[0]
         for square in _bits(winning):
             self._bounds[square] = [-1, -1] if self._reverse else [1, 1]
+            self._distances[square] = 1
         budget = _FIRST_BUDGET
         while any(low < high for low, high in self._bounds.values()):
             for square in self._bounds:
@@ -82,6 +91,35 @@ class TwinSolver:
                         for _ in self._ask(mine, theirs, square, question, budget, share):
                             yield False
             budget *= _BUDGET_GROWTH
+
+        for square, (value, _) in self._bounds.items():
+            plies, is_found = 1, not value or square in self._distances
+            while not is_found:
+                within = self._ends_within(theirs, mine | 1 << square, value < 0, plies)
+                is_found = yield from within
+                plies += 1
+            if value:
+                self._distances.setdefault(square, plies)
+
+    def _ends_within(
+        self, mine: int, theirs: int, attacking: bool, plies: int
+    ) -> Generator[bool, None, bool]:
+        """Return whether the attacker wins within so many plies; `mine` are the mover's marks."""
+        self.nodes += 1
+        yield False
+        if not plies:
+            return False
+        for square in _bits(self._board & ~(mine | theirs)):
+            after = mine | 1 << square
+            if any(line >> square & 1 and not line & ~after for line in self._lines):
+                attacker_wins = attacking is not self._reverse
+            else:
+                attacker_wins = yield from self._ends_within(
+                    theirs, after, not attacking, plies - 1
+                )
+            if attacker_wins == attacking:
+                return attacking
+        return not attacking and mine | theirs != self._board
 
     def _ask(
         self, mine: int, theirs: int, square: int, question: int, budget: int, share: int

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from math import inf
 
 from tttmc_app import engine
 from tttmc_app.core import Meaning, Position, Square, Text, Thought, derive_seed
@@ -23,7 +24,9 @@ Bounds = dict[Square, tuple[int, int]]
 
 @dataclass(frozen=True, slots=True)
 class Perfect(Player):
-    """A player that makes a move with the best provable result; tree search chooses among equals.
+    """A player that makes a move with the best provable result.
+
+    It wins as soon as it can and loses as late as it can; tree search chooses among equals.
 
     If the position can't be proven within the limits, its note says so, and tree search chooses
     among the moves that aren't known to lose.
@@ -61,7 +64,7 @@ class Perfect(Player):
         found = tree.statistics()
         for _ in _solving(job, nodes):
             yield self._so_far(position, job, found, seed)
-        move = choice_of(found, candidates_of(job.bounds()))
+        move = choice_of(found, preferred(job))
         yield replace(self._so_far(position, job, found, seed, done=True), move=move)
 
     def nodes_for(self, position: Position) -> int:
@@ -133,9 +136,29 @@ class Perfect(Player):
 
 def _solving(job: engine.SolveJob, nodes: int) -> Iterator[None]:
     """Run the solver up to a total number of positions, yielding every 10 ms."""
-    while not job.settled and job.nodes < nodes:
+    while not _is_decided(job) and job.nodes < nodes:
         job.advance(nodes - job.nodes)
         yield
+
+
+def _is_decided(job: engine.SolveJob) -> bool:
+    """Return whether the results are known and, unless it's a draw, the best moves' distances."""
+    if not job.settled or job.outcome() is engine.Verdict.DRAW:
+        return job.settled
+    distances = job.distances()
+    return all(square in distances for square in candidates_of(job.bounds()))
+
+
+def preferred(job: engine.SolveJob) -> tuple[Square, ...]:
+    """Return the moves with the best result that win soonest or lose latest, as far as known."""
+    candidates, distances = candidates_of(job.bounds()), job.distances()
+    if job.outcome() is engine.Verdict.WIN:
+        soonest = min((distances.get(square, inf) for square in candidates), default=inf)
+        return tuple(square for square in candidates if distances.get(square, inf) == soonest)
+    if job.outcome() is engine.Verdict.LOSS:
+        latest = max(distances.get(square, inf) for square in candidates)
+        return tuple(square for square in candidates if distances.get(square, inf) == latest)
+    return candidates
 
 
 def candidates_of(bounds: Bounds) -> tuple[Square, ...]:

@@ -3,11 +3,12 @@
 #include <stdlib.h>
 
 #include "bits.h"
+#include "distance_search.h"
 #include "proof_search.h"
 #include "reverse_search.h"
 #include "solver_board.h"
 
-enum mode { RELAXED, SHALLOW, FULL, MODES };
+enum mode { RELAXED, SHALLOW, FULL, DISTANCE, MODES };
 enum { SELF, OPPONENT, QUESTIONS }; /* who is asked to win; the side to move at the root is 0 */
 enum { FIRST_BUDGET = 1024, ASIDE_SHARE = 8, BUDGET_GROWTH = 4 };
 
@@ -17,6 +18,7 @@ typedef struct {
     int low, high;                /* bounds of the result, for the side to move */
     int relaxed_done[QUESTIONS];  /* the relaxed question is answered, which wasn't enough */
     int depth[QUESTIONS];         /* searched in vain */
+    int plies, plies_in_vain;     /* until the game ends, the move included: 0 if unknown */
 } root_move;
 
 struct solver {
@@ -24,12 +26,14 @@ struct solver {
     proof_table table;
     int64_t budget, give_up_at; /* budget: for one question in one mode */
     int asking, move, question, mode, root_count, unsettled;
+    int unmeasured; /* moves that are unsettled, or whose distance isn't known */
     root_move root[SOLVER_SQUARES];
     int64_t nodes;
     union { /* by the rule */
         proof_search normal;
         reverse_search reverse;
     } search;
+    distance_search distance;
 };
 
 /* ---- questions ---- */
@@ -37,6 +41,8 @@ struct solver {
 static int is_open(const solver *s)
 {
     const root_move *at = &s->root[s->move];
+    if (s->mode == DISTANCE)
+        return !at->plies && at->low == at->high && at->low == (s->question == SELF ? 1 : -1);
     if (at->low == at->high || (s->question == OPPONENT ? at->low > -1 : at->high < 1))
         return 0;
     if (s->mode == RELAXED)
@@ -49,6 +55,17 @@ static void take_answer(solver *s, enum answer found)
     root_move *at = &s->root[s->move];
     solver_board_take_back(&s->board, 0, at->square);
     s->asking = 0;
+    if (s->mode == DISTANCE) {
+        /* Deeper at once: what the distance is not is found much sooner than what it is. */
+        if (found == YES) {
+            at->plies = at->plies_in_vain + 2;
+            s->unmeasured--;
+            s->mode++;
+        } else {
+            at->plies_in_vain++;
+        }
+        return;
+    }
     int was_open = at->low < at->high;
     if (found == NO && s->question == OPPONENT)
         at->low = 0;
@@ -61,6 +78,7 @@ static void take_answer(solver *s, enum answer found)
     else if (s->mode == SHALLOW)
         at->depth[s->question]++;
     s->unsettled -= was_open && at->low == at->high;
+    s->unmeasured -= was_open && at->low == at->high && !at->low;
     s->mode++;
 }
 
@@ -86,12 +104,16 @@ static void ask(solver *s)
     const root_move *at = &s->root[s->move];
     int shallow = s->mode == SHALLOW;
     /* While the relaxed question is open, it gets most of the work. */
-    int is_aside = shallow || (s->mode == FULL && !s->board.reverse && !at->relaxed_done[s->question]);
+    int is_aside = shallow || (s->mode == DISTANCE && s->unsettled) || (s->mode == FULL && !s->board.reverse && !at->relaxed_done[s->question]);
     enum answer found;
     s->give_up_at = s->nodes + s->budget / (is_aside ? ASIDE_SHARE : 1);
     solver_board_play(&s->board, 0, at->square);
     s->asking = 1;
-    if (s->board.reverse) {
+    if (s->mode == DISTANCE) {
+        found = distance_search_begin(&s->distance, asked.attacker, 1, at->plies_in_vain + 1);
+        if (found != OPEN)
+            take_answer(s, found);
+    } else if (s->board.reverse) {
         int depth = shallow ? at->depth[s->question] : SOLVER_SQUARES;
         found = reverse_search_begin(&s->search.reverse, asked.attacker, 1, depth);
         if (!s->search.reverse.height)
@@ -105,7 +127,11 @@ static void ask(solver *s)
 
 static void go_on(solver *s)
 {
-    if (s->board.reverse) {
+    if (s->mode == DISTANCE) {
+        enum answer found = distance_search_step(&s->distance);
+        if (found != OPEN)
+            take_answer(s, found);
+    } else if (s->board.reverse) {
         if (reverse_search_step(&s->search.reverse))
             take_answer(s, s->search.reverse.found);
     } else {
@@ -118,7 +144,9 @@ static void go_on(solver *s)
 /* Leave a question that has used up its budget; the proofs found so far are kept. */
 static void give_up(solver *s)
 {
-    if (s->board.reverse)
+    if (s->mode == DISTANCE)
+        distance_search_leave(&s->distance);
+    else if (s->board.reverse)
         reverse_search_leave(&s->search.reverse);
     else
         proof_search_leave(&s->search.normal);
@@ -130,7 +158,7 @@ static void give_up(solver *s)
 int solver_advance(solver *s, int64_t nodes)
 {
     int64_t limit = nodes > INT64_MAX - s->nodes ? INT64_MAX : s->nodes + nodes;
-    while (s->unsettled && s->nodes < limit) {
+    while (s->unmeasured && s->nodes < limit) {
         if (!s->asking) {
             find_question(s);
             if (is_open(s))
@@ -142,7 +170,8 @@ int solver_advance(solver *s, int64_t nodes)
         } else {
             give_up(s);
         }
-        s->nodes = s->board.reverse ? s->search.reverse.nodes : s->search.normal.nodes;
+        s->nodes = s->distance.nodes;
+        s->nodes += s->board.reverse ? s->search.reverse.nodes : s->search.normal.nodes;
     }
     return !s->unsettled;
 }
@@ -159,6 +188,8 @@ static void set_root(solver *s)
         at->high = 1;
         if (completing >> at->square & 1)
             at->low = at->high = s->board.reverse ? -1 : 1;
+        at->plies = at->low == at->high;
+        s->unmeasured += !at->plies;
         s->unsettled += at->low < at->high;
     }
     s->mode = RELAXED;
@@ -168,6 +199,8 @@ static void set_root(solver *s)
 
 static void set_search(solver *s)
 {
+    s->distance.board = &s->board;
+    s->distance.table = &s->table;
     if (s->board.reverse) {
         s->search.reverse.board = &s->board;
         s->search.reverse.table = &s->table;
@@ -211,13 +244,31 @@ int64_t solver_nodes(const solver *s)
     return s->nodes;
 }
 
-int solver_bounds(const solver *s, int square, int *low, int *high)
+int solver_is_measured(const solver *s)
+{
+    return !s->unmeasured;
+}
+
+static const root_move *find_move(const solver *s, int square)
 {
     for (int move = 0; move < s->root_count; move++)
-        if (s->board.square_of[s->root[move].square] == square) {
-            *low = s->root[move].low;
-            *high = s->root[move].high;
-            return 1;
-        }
+        if (s->board.square_of[s->root[move].square] == square)
+            return &s->root[move];
     return 0;
+}
+
+int solver_bounds(const solver *s, int square, int *low, int *high)
+{
+    const root_move *at = find_move(s, square);
+    if (!at)
+        return 0;
+    *low = at->low;
+    *high = at->high;
+    return 1;
+}
+
+int solver_plies(const solver *s, int square)
+{
+    const root_move *at = find_move(s, square);
+    return at ? at->plies : 0;
 }

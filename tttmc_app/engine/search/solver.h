@@ -18,11 +18,17 @@ typedef struct solver solver;
    position has too many squares. The table has 2^bucket_bits buckets of two entries. */
 solver *solver_new(const board *position, int reverse, int bucket_bits, int *memory);
 void solver_free(solver *s);
-/* Search some nodes, or a few more; return whether every move is settled. The results don't
-   depend on how the nodes are split into calls. */
+/* Search some nodes, or a few more; return whether every move is settled. Then it goes on to
+   measure how soon the moves win and lose. The results don't depend on how the nodes are split
+   into calls. */
 int solver_advance(solver *s, int64_t nodes);
 int64_t solver_nodes(const solver *s);
 /* Return whether a move is legal, and the bounds of its result for the side that plays it. */
 int solver_bounds(const solver *s, int square, int *low, int *high);
+/* Return after how many plies a won or lost move ends the game under best play, that move included:
+   the winner's soonest, the loser's latest. 0 if that isn't known. */
+int solver_plies(const solver *s, int square);
+/* Return whether every move is settled and the plies of all won and lost moves are known. */
+int solver_is_measured(const solver *s);
 
 #endif

@@ -95,6 +95,33 @@ static PyObject *bounds(PyObject *object, PyObject *unused)
     return all;
 }
 
+static PyObject *distances(PyObject *object, PyObject *unused)
+{
+    solver_object *self = (solver_object *)object;
+    (void)unused;
+    if (!module_enter(&self->busy))
+        return 0;
+    PyObject *all = PyDict_New();
+    for (int square = 0; all && square < self->squares; square++) {
+        int plies = solver_plies(self->search, square);
+        if (!plies)
+            continue;
+        PyObject *key = PyLong_FromLong(square), *value = PyLong_FromLong(plies);
+        if (!key || !value || PyDict_SetItem(all, key, value) < 0)
+            Py_CLEAR(all);
+        Py_XDECREF(key);
+        Py_XDECREF(value);
+    }
+    module_leave(&self->busy);
+    return all;
+}
+
+static PyObject *get_measured(PyObject *self, void *unused)
+{
+    (void)unused;
+    return PyBool_FromLong(solver_is_measured(((solver_object *)self)->search));
+}
+
 static PyObject *get_nodes(PyObject *self, void *unused)
 {
     (void)unused;
@@ -104,11 +131,13 @@ static PyObject *get_nodes(PyObject *self, void *unused)
 static PyMethodDef methods[] = {
     {"advance", advance, METH_VARARGS, "Search some nodes; return whether every move is settled."},
     {"bounds", bounds, METH_NOARGS, "Return, per move, the bounds of its result."},
+    {"distances", distances, METH_NOARGS, "Return the plies of won and lost moves, if known."},
     {0, 0, 0, 0},
 };
 
 static PyGetSetDef properties[] = {
     {"nodes", get_nodes, 0, "The number of positions searched so far.", 0},
+    {"measured", get_measured, 0, "Whether all results and distances are known.", 0},
     {0, 0, 0, 0, 0},
 };
 
