@@ -1,25 +1,40 @@
 """Measure the time to grade 60 files, check that grading repeats, and show what mistakes cost.
 
     python tests/benchmarks/grading.py [--once]
+    python tests/benchmarks/grading.py --ranks [--games G] [--seed S]
 
 The files are the tests' own submissions: correct ones, and one for every mistake that the grader
 names. The benchmark reports elapsed time and processor time, which a busy machine affects less.
+
+`--ranks` grades all of the tests' right and wrong files, and prints the rank correlation of points
+and strength, and the files whose ranks differ most. Strength is the sum of a file's scores per game
+against both opponents; relative strength is its distance from the reference solution with the same
+weights, in steps of one standard error, since smaller differences are chance.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
+from collections.abc import Sequence
+from math import sqrt
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+import numpy as np
+
+from tests.grading.blind_slips import BLIND_SLIPS
+from tests.grading.hands import HANDS
 from tests.grading.mistakes import DEPARTURES, MISTAKES
 from tests.grading.slips import SLIPS
+from tests.grading.styles import STYLES
 from tests.grading.submissions import CORRECT, CORRECT_2014, CORRECT_PYTHON_2, submit
-from tttmc_app.grading import Cost, GradingReport, grade_all, submissions
+from tests.grading.variations import VARIATIONS
+from tttmc_app.grading import DEFAULT_GAMES, Cost, GradingReport, grade_all, submissions
 from tttmc_app.grading.output import reports_csv
 
 FILES = 60
@@ -27,7 +42,74 @@ WORKERS = 2
 
 
 def main() -> None:
-    """Grade the files, twice unless --once is given, and print the measurements."""
+    """Measure what the arguments ask for."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--once", action="store_true")
+    parser.add_argument("--ranks", action="store_true")
+    parser.add_argument("--games", type=int, default=DEFAULT_GAMES)
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args()
+    if asked.ranks:
+        compare_ranks(asked.games, asked.seed)
+    else:
+        measure_time(is_once=asked.once)
+
+
+def compare_ranks(games: int, seed: int) -> None:
+    """Print how well the ranks of points and of strength agree over all files."""
+    wrong = {mistake.name: mistake.text for mistake in (*MISTAKES, *SLIPS, *BLIND_SLIPS)}
+    texts = wrong | STYLES | HANDS | VARIATIONS
+    with TemporaryDirectory() as name:
+        paths = [submit(Path(name) / str(n), text) for n, text in enumerate(texts.values())]
+        done = {n.number: n.report for n in grade_all(paths, seed, WORKERS, games) if n.is_done}
+    reports = dict(zip(texts, (done[number] for number in sorted(done)), strict=True))
+    points = [report.points or 0 for report in reports.values()]
+    scores = [sum(strengths(report)) for report in reports.values()]
+    relative = [-behind(report) for report in reports.values()]
+    half = [r for r in reports.values() if r.forfeits > r.games / 2 and (r.points or 0) > 50]
+    print(f"{len(wrong)} wrong and {len(texts) - len(wrong)} right files, {games} games each")
+    print(f"rank correlation of points and strength: {correlation(points, scores):.3f}")
+    print(f"rank correlation of points and relative strength: {correlation(points, relative):.3f}")
+    print(f"files that forfeit most games and have more than 50 points: {len(half)}")
+    differences = ranked(points) - ranked(relative)
+    for number in np.argsort(-np.abs(differences))[:25]:
+        label, report = list(reports.items())[number]
+        print(f"{differences[number]:>+5.0f} {label[:46]:<46} {row(report)}")
+
+
+def strengths(report: GradingReport) -> list[float]:
+    """Return a file's score per game against each opponent."""
+    assert report.strength is not None
+    return [(m.wins + m.ties / 2) / max(1, m.games) for m in report.strength.matches]
+
+
+def behind(report: GradingReport) -> int:
+    """Return by how many standard errors a file's games are behind the reference solution's."""
+    assert report.strength is not None
+    total = 0
+    for match, score in zip(report.strength.matches, strengths(report), strict=True):
+        wins, ties, losses = match.reference
+        games = wins + ties + losses
+        expected = (wins + ties / 2) / games
+        variance = max(1, wins + ties / 4 - games * expected**2) / games**2
+        total += max(0, round((expected - score) / sqrt(2 * variance)))
+    return total
+
+
+def correlation(one: Sequence[float], two: Sequence[float]) -> float:
+    """Return the rank correlation (Spearman)."""
+    return float(np.corrcoef(ranked(one), ranked(two))[0, 1])
+
+
+def ranked(values: Sequence[float]) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+    """Return the rank of each value; equal values share the mean of their ranks."""
+    array = np.asarray(values, dtype=float)
+    lower = (array[:, None] > array).sum(axis=1)
+    return lower + (array[:, None] == array).sum(axis=1) / 2
+
+
+def measure_time(*, is_once: bool) -> None:
+    """Grade the files, twice unless once is enough, and print the measurements."""
     with TemporaryDirectory() as name:
         folder = Path(name)
         texts = {"right": CORRECT, "of 2014": CORRECT_2014, "Python 2": CORRECT_PYTHON_2}
@@ -36,7 +118,7 @@ def main() -> None:
         for number, text in enumerate(list(texts.values())[:FILES]):
             submit(folder, text, f"file{number:02}.py")
         first = timed(folder)
-        if "--once" not in sys.argv:
+        if not is_once:
             same = reports_csv(first) == reports_csv(timed(folder))
             print(f"the same points and games both times: {'yes' if same else 'NO'}")
     for label, report in zip(texts, first, strict=False):

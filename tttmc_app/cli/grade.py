@@ -256,7 +256,7 @@ def _journal(
     from tttmc_app.grading import Journal
 
     try:
-        journal = Journal.of(paths, (seed, args.games, rubric.identity), resume=args.resume)
+        journal = Journal.of(paths, seed, args.games, rubric, resume=args.resume)
     except (OSError, TttmcError) as error:
         print_message(f"tttmc grade: the results can't be saved for --resume: {error}")
         return nullcontext()

@@ -1,6 +1,7 @@
 """Grading of students' files: checks with points, style remarks and strength."""
 
 from tttmc_app.grading.batch import (
+    DEFAULT_SEED,
     DEFAULT_WORKERS,
     Graded,
     grade_all,
@@ -31,6 +32,7 @@ __all__ = [
     "CHECKS",
     "DEFAULT_GAMES",
     "DEFAULT_RUBRIC",
+    "DEFAULT_SEED",
     "DEFAULT_WORKERS",
     "FULL_POINTS",
     "OPPONENTS",

@@ -24,6 +24,7 @@ from tttmc_app.grading.rubric import DEFAULT_RUBRIC, Rubric
 from tttmc_app.grading.strength import DEFAULT_GAMES, ReferenceScores
 from tttmc_app.grading.submission import DisturbedError, GradingStoppedError, Submission
 
+DEFAULT_SEED = 0
 DEFAULT_WORKERS = 2
 MAX_WORKERS = 64
 MAX_GAMES = 100_000
@@ -47,7 +48,7 @@ class Graded:
 
 def grade_all(
     paths: Sequence[Path],
-    seed: int = 0,
+    seed: int = DEFAULT_SEED,
     workers: int = DEFAULT_WORKERS,
     games: int = DEFAULT_GAMES,
     journal: Journal | None = None,
@@ -67,7 +68,7 @@ def grade_all(
 
 def grade_beats(
     paths: Sequence[Path],
-    seed: int = 0,
+    seed: int = DEFAULT_SEED,
     workers: int = DEFAULT_WORKERS,
     games: int = DEFAULT_GAMES,
     journal: Journal | None = None,

@@ -18,6 +18,7 @@ from typing import Self
 from tttmc_app.folders import data_folder
 from tttmc_app.grading.grading_report import GradingReport
 from tttmc_app.grading.report_codec import decoded, encoded
+from tttmc_app.grading.rubric import Rubric
 from tttmc_app.storage import make_folder
 
 _MAX_KEPT = 50
@@ -38,12 +39,15 @@ class Journal:
         self._file: TextIOWrapper = path.open("a", encoding="utf-8")
 
     @classmethod
-    def of(cls, paths: Sequence[Path], settings: Sequence[object], *, resume: bool) -> Self:
+    def of(
+        cls, paths: Sequence[Path], seed: int, games: int, rubric: Rubric, *, resume: bool
+    ) -> Self:
         """Return the journal for these files and settings, in the program's folder.
 
         Raises OSError and TttmcError if the folder can't be written.
         """
         folder = make_folder(data_folder() / "gradings")
+        settings = (seed, games, rubric.identity)
         parts = [*(str(path.absolute()) for path in paths), *map(repr, settings)]
         name = sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()[:32]
         journal = cls(folder / f"{name}{_ENDING}", resume=resume)

@@ -25,7 +25,18 @@ from tests.gui.conftest import OpenWindow
 from tests.gui.hand import PATIENCE
 from tests.gui.students.files import FIRST_EMPTY, GOOD, LOOP, children, write
 from tttmc_app.core import Text
-from tttmc_app.grading import CHECKS, Check, CheckFailure, CheckResult, Cost, GradingReport
+from tttmc_app.grading import (
+    CHECKS,
+    DEFAULT_GAMES,
+    DEFAULT_RUBRIC,
+    DEFAULT_SEED,
+    Check,
+    CheckFailure,
+    CheckResult,
+    Cost,
+    GradingReport,
+    Journal,
+)
 from tttmc_app.gui.look.theme import LIGHT, UNIT
 from tttmc_app.gui.students.grading_page import GradingPage
 from tttmc_app.gui.students.grading_table import GradingTable
@@ -343,6 +354,33 @@ def test_closing_ends_the_children(qtbot: QtBot, page: GradingPage, tmp_path: Pa
     qtbot.waitUntil(lambda: len(children()) == 1, timeout=PATIENCE)
     page.close()
     qtbot.waitUntil(lambda: children() == set(), timeout=PATIENCE)
+
+
+def test_a_grading_goes_on_where_it_was_closed(
+    qtbot: QtBot, page: GradingPage, tmp_path: Path
+) -> None:
+    """Each result is on the disk at once; a new window takes it over, and so does the command."""
+    files = [tmp_path / "files" / name for name in ("done.py", "loop.py")]
+    files[0].parent.mkdir()
+    for file, text in zip(files, (FIRST_EMPTY, LOOP), strict=True):
+        file.write_text(text, encoding="utf-8")
+    begin(qtbot, page, files[0].parent)
+    qtbot.waitUntil(lambda: part(page, "gradingNote") == "1 of 2 graded", timeout=4 * PATIENCE)
+    before = cells(page)["done.py"]
+    page.close()
+    qtbot.waitUntil(lambda: children() == set(), timeout=PATIENCE)
+    with Journal.of(files, DEFAULT_SEED, DEFAULT_GAMES, DEFAULT_RUBRIC, resume=True) as journal:
+        assert journal.count == 1
+    again = GradingPage()
+    qtbot.addWidget(again)
+    again.show()
+    again.grade([files[0].parent])
+    qtbot.waitUntil(lambda: part(again, "gradingNote") == "1 of 2 graded", timeout=PATIENCE)
+    assert cells(again)["done.py"] == before
+    assert len(children()) <= 1
+    assert again.shutdown()
+    with Journal.of(files, DEFAULT_SEED, DEFAULT_GAMES, DEFAULT_RUBRIC, resume=True) as journal:
+        assert journal.count == 1
 
 
 def test_a_folder_without_files(qtbot: QtBot, page: GradingPage, tmp_path: Path) -> None:

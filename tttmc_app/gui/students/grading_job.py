@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -10,7 +11,15 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from tttmc_app.core import Text, TttmcError
-from tttmc_app.grading import DEFAULT_GAMES, GradingReport, grade_beats, submissions
+from tttmc_app.grading import (
+    DEFAULT_GAMES,
+    DEFAULT_RUBRIC,
+    DEFAULT_SEED,
+    GradingReport,
+    Journal,
+    grade_beats,
+    submissions,
+)
 from tttmc_app.grading.reports import ReportFormat, ReportRequest, anonymous, entries_of
 from tttmc_app.grading.similarity import similar_pairs
 from tttmc_app.gui.look.translation import shown
@@ -39,6 +48,8 @@ class GradingProgress:
     """One per file; each starts with only the file's name and is filled in."""
     done: frozenset[int] = frozenset()
     """Indices of finished reports."""
+    unsaved: str = ""
+    """Why the results can't be kept for another time; empty if they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,19 +187,34 @@ def _find(paths: tuple[Path, ...]) -> Iterator[_FoundFiles | None]:
 
 
 def _grade(found: _FoundFiles) -> Iterator[GradingProgress]:
+    """Grade files; take over what an earlier grading, here or by the command, has finished."""
     trust(list(found.new))
     reports = [GradingReport(file) for file in found.files]
     done: frozenset[int] = frozenset()
     progress = GradingProgress(tuple(reports), done)
     yield progress
-    for beat in grade_beats(found.files):
-        if beat is not None:
-            reports[beat.number] = beat.report
-            if beat.is_done:
-                done |= {beat.number}
-            progress = GradingProgress(tuple(reports), done)
-        yield progress
+    journal, unsaved = _journal(found.files)
+    with journal or nullcontext():
+        for beat in grade_beats(found.files, journal=journal):
+            if beat is not None:
+                reports[beat.number] = beat.report
+                if beat.is_done:
+                    done |= {beat.number}
+                unsaved = unsaved or (journal.error if journal else "")
+                progress = GradingProgress(tuple(reports), done, unsaved)
+            yield progress
     yield progress
+
+
+def _journal(files: tuple[Path, ...]) -> tuple[Journal | None, str]:
+    """Return the journal of a grading, or why there is none."""
+    try:
+        journal = Journal.of(files, DEFAULT_SEED, DEFAULT_GAMES, DEFAULT_RUBRIC, resume=True)
+    except OSError as error:
+        return None, str(error.strerror)
+    except TttmcError as error:
+        return None, shown(error)
+    return journal, ""
 
 
 def _export(export: Export) -> _SavedFile:

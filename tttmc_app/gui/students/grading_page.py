@@ -306,7 +306,15 @@ class GradingPage(QDialog):
     @Slot(GradingProgress)
     def _on_finished(self, results: GradingProgress) -> None:
         self._on_progressed(results)
-        self._note.setText(translate("Students", "%n file(s) graded.", n=len(results.done)))
+        note = translate("Students", "%n file(s) graded.", n=len(results.done))
+        if results.unsaved:
+            note = translate(
+                "Students",
+                "{graded} The results can't be kept for later: {error}",
+                graded=note,
+                error=results.unsaved,
+            )
+        self._note.setText(note)
 
     @Slot(str, list)
     def _on_saved(self, name: str, notes: list[str]) -> None:
