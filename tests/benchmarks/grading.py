@@ -71,7 +71,7 @@ def compare_ranks(games: int, seed: int) -> None:
     print(f"rank correlation of points and strength: {correlation(points, scores):.3f}")
     print(f"rank correlation of points and relative strength: {correlation(points, relative):.3f}")
     print(f"files that forfeit most games and have more than 50 points: {len(half)}")
-    differences = ranked(points) - ranked(relative)
+    differences = np.subtract(ranked(points), ranked(relative))
     for number in np.argsort(-np.abs(differences))[:25]:
         label, report = list(reports.items())[number]
         print(f"{differences[number]:>+5.0f} {label[:46]:<46} {row(report)}")
@@ -101,11 +101,9 @@ def correlation(one: Sequence[float], two: Sequence[float]) -> float:
     return float(np.corrcoef(ranked(one), ranked(two))[0, 1])
 
 
-def ranked(values: Sequence[float]) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+def ranked(values: Sequence[float]) -> list[float]:
     """Return the rank of each value; equal values share the mean of their ranks."""
-    array = np.asarray(values, dtype=float)
-    lower = (array[:, None] > array).sum(axis=1)
-    return lower + (array[:, None] == array).sum(axis=1) / 2
+    return [sum(o < v for o in values) + sum(o == v for o in values) / 2 for v in values]
 
 
 def measure_time(*, is_once: bool) -> None:

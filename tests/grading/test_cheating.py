@@ -8,8 +8,11 @@ import pytest
 
 from tests.course.conftest import fence
 from tests.grading.grading import grade, graded
-from tests.grading.submissions import CORRECT, submit
+from tests.grading.submissions import BEST, CORRECT, TRIAL, submit
 from tttmc_app.course.fence import FencePart
+from tttmc_app.grading.answers import Answer
+from tttmc_app.grading.boards import CourseBoard
+from tttmc_app.grading.submission import Submission
 
 HEAD = (
     "import random\nimport poc_ttt_provided as provided\n"
@@ -26,6 +29,7 @@ CHEATS = {
         "    if name != __file__:\n        exec(open(name).read())\n"
     ),
     "a neighbour's module": "from neighbour import *\n",
+    "a neighbour's part": HEAD + "from neighbour_part import mc_trial\n",
     "the grader's frames": (
         HEAD + "import sys, gc\n"
         "def mc_trial(board, player):\n    frame = sys._getframe()\n"
@@ -45,13 +49,56 @@ def test_cheating_earns_nothing(tmp_path: Path) -> None:
     if FencePart.LANDLOCK not in fence():
         pytest.skip("this system can't limit which files are read")
     paths = [submit(tmp_path, text, f"{name.split()[-1]}.py") for name, text in CHEATS.items()]
-    *cheats, neighbour = graded([*paths, submit(tmp_path, CORRECT, "neighbour.py")])
+    submit(tmp_path, HEAD + TRIAL, "neighbour_part.py")
+    own = CORRECT.replace(TRIAL, "from neighbour_part import mc_trial\n")
+    *cheats, neighbour = graded([*paths, submit(tmp_path, own, "neighbour.py")])
     for cheat in cheats:
         assert cheat.points is not None
         assert cheat.points <= 50
         assert cheat.warnings
+        assert not any(r.passed for r in cheat.checks if r.check.group == "mc_trial")
     assert neighbour.points == 100
     assert not neighbour.warnings
+
+
+LEARNT = """
+ANSWERS = {answers!r}
+def get_best_move(board, scores):
+    cells = [[board.square(r, c) for c in range(board.get_dim())] for r in range(board.get_dim())]
+    known = ANSWERS.get(repr((cells, [list(map(float, row)) for row in scores])))
+    return known or board.get_empty_squares()[0]
+"""
+
+
+def test_answers_learnt_by_heart_are_of_no_use(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file that holds all answers of one grading is asked other questions, with any seed."""
+    answers: dict[str, object] = {}
+    ask = Submission.call_all
+
+    def listening(
+        submission: Submission, function: str, calls: list[tuple[object, object]], **named: bool
+    ) -> list[Answer]:
+        found = ask(submission, function, calls, **named)  # type: ignore[arg-type]  # as it came
+        if function == "get_best_move":
+            for (board, scores), answer in zip(calls, found, strict=True):
+                assert isinstance(board, CourseBoard)
+                assert isinstance(scores, tuple)
+                key = ([list(row) for row in board.cells], [list(row) for row in scores])
+                answers[repr(key)] = answer.value
+        return found
+
+    monkeypatch.setattr(Submission, "call_all", listening)
+    assert grade(tmp_path / "right", CORRECT).points == 100
+    monkeypatch.undo()
+    assert len(answers) > 15
+    path = submit(tmp_path, CORRECT.replace(BEST, LEARNT.format(answers=answers)), "learnt.py")
+    for seed in (0, 1):
+        (report,) = graded([path], seed)
+        failed_checks = {result.check.name for result in report.failed}
+        assert "get_best_move: the largest score" in failed_checks
+        assert "get_best_move: only empty squares" not in failed_checks
 
 
 @pytest.mark.parametrize(

@@ -91,7 +91,7 @@ def grade_beats(
             workers=workers,
         )
     # All files are read before the first one runs: none can change another.
-    read = [_Read.of(path, paths) for path in paths]
+    read = _read_all(paths)
     known: list[Graded] = []
     keys = [each.key(seed, games, rubric) for each in read]
     for number, key in enumerate(keys):
@@ -156,6 +156,28 @@ class _Read:
         modules = self.files.modules.items()
         named = (text for name, module in modules for text in (name, module.text))
         return _digest(self.files.source.text, *named)
+
+
+def _read_all(paths: Sequence[Path]) -> list[_Read]:
+    """Read all files, each with its own modules.
+
+    A module named after the file that imports it, such as anna_board.py of anna.py, is that file's
+    alone, like the file itself.
+    """
+    read = [_Read.of(path, paths) for path in paths]
+    owners = {
+        module.path: each.path
+        for each in read
+        if each.files is not None
+        for module in each.files.modules.values()
+        if module.path.stem.startswith(f"{each.path.stem}_")
+    }
+    if not owners:
+        return read
+    return [
+        _Read.of(path, [*paths, *(file for file, owner in owners.items() if owner != path)])
+        for path in paths
+    ]
 
 
 def _digest(*parts: str) -> str:
