@@ -6,6 +6,7 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
+from tests.gui.hand import PATIENCE
 from tttmc_app.core import Text
 from tttmc_app.grading import CHECKS, CheckFailure, CheckResult, GradingReport
 from tttmc_app.gui.look.theme import LIGHT, UNIT
