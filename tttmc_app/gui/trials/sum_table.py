@@ -29,6 +29,7 @@ class SumTable(QFrame):
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(0, 1)
         self._grid.addWidget(self._title, 0, 0, 1, _COLUMNS)
+        self._grid.setRowMinimumHeight(0, self._title.sizeHint().height() + UNIT // 2)
         heads = (
             translate("Trials", "Trials in which"),
             translate("Trials", "trials"),
@@ -80,6 +81,8 @@ class SumTable(QFrame):
         for row, line in zip(self._rows, lines, strict=True):
             for label, text in zip(row, line, strict=True):
                 label.setText(text)
+        for label in (*self._rows[-2], *self._rows[-1]):
+            label.setProperty("role", "title")
         self.setAccessibleName(self._title.text())
         self.setAccessibleDescription("; ".join(" ".join(line) for line in lines))
 
