@@ -54,7 +54,11 @@ def test_an_engine_is_chosen_approved_and_plays(
 ) -> None:
     """A new engine needs another board, a program and a permission, then it answers a move."""
     path = write_brain(tmp_path, REFERENCE, "pbrain-five")
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_, **__: (str(path), ""))
+
+    def choose(*_: object, **__: object) -> tuple[str, str]:
+        return str(path), ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", choose)
     hand = open_window()
     hand.choose("playerO", "Gomocup engine")
     hand.until(lambda: "only five in a row. Play a new game on 15×15?" in question(hand))
