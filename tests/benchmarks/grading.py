@@ -72,8 +72,10 @@ def compare_ranks(games: int, seed: int) -> None:
     print(f"rank correlation of points and relative strength: {correlation(points, relative):.3f}")
     print(f"files that forfeit most games and have more than 50 points: {len(half)}")
     differences = np.subtract(ranked(points), ranked(relative))
-    for number in np.argsort(-np.abs(differences))[:25]:
-        label, report = list(reports.items())[number]
+    labelled = list(reports.items())
+    order: list[int] = np.argsort(-np.abs(differences)).tolist()
+    for number in order[:25]:
+        label, report = labelled[number]
         print(f"{differences[number]:>+5.0f} {label[:46]:<46} {row(report)}")
 
 

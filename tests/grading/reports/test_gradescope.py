@@ -108,7 +108,11 @@ def test_the_same_settings_give_the_same_zip() -> None:
 def test_a_program_without_sources_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     """The frozen program's modules have no files to pack: one line tells how to get the zip."""
     spec = ModuleSpec("tttmc_app", None, origin="/nowhere/tttmc_app/__init__.pyc")
-    monkeypatch.setattr("tttmc_app.grading.reports.gradescope.find_spec", lambda _: spec)
+
+    def find(_name: str) -> ModuleSpec:
+        return spec
+
+    monkeypatch.setattr("tttmc_app.grading.reports.gradescope.find_spec", find)
     with pytest.raises(TttmcError, match="install tttmc with pip to make an autograder"):
         autograder_zip(0, 2)
 
