@@ -34,6 +34,7 @@ from tests.gui.paint_recorder import Stroke, recorded
 from tttmc_app.core import square_name
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.painter import BoardPainter
+from tttmc_app.gui.board.squares import TEXT_CELL
 from tttmc_app.gui.look.colour_scale import contrast, mix
 from tttmc_app.gui.look.theme import Theme
 
@@ -268,7 +269,10 @@ def _pale_mark(mark: Stroke, board: BoardView, window: QWidget, picture: QImage)
     if square is None or mark.colour.alpha() < 255 or (ending and square not in ending):
         return
     place = QRectF(board.square_rect(*square)).translated(board.mapTo(window, QPointF(0, 0)))
-    behind, _pixels = _colours(place, picture)[0]  # of most of the square
+    # Most of a square has its own colour; in a tiny one, smooth edges may be as common.
+    number = 1 if place.width() >= TEXT_CELL else 3
+    common = [colour for colour, _pixels in _colours(place, picture)[:number]]
+    behind = max(common, key=lambda colour: contrast(mark.colour, colour))
     found = contrast(mark.colour, behind)
     if found < LARGE_CONTRAST:
         yield f"contrast {found:.1f}: the mark on {square_name(square)}, on {behind.name()}"

@@ -119,8 +119,8 @@ class MessageBar(QFrame):
         self._is_hint = False
         self._undo.hide()
         self._text.setText(_sentence(text))
-        self.changed.emit()
         self.show()
+        self.changed.emit()  # once shown: until then the style sheet's sizes aren't known
         announce(self, self._text.text())
 
 
