@@ -36,6 +36,7 @@ def test_a_long_headline_takes_two_lines(qtbot: QtBot) -> None:
     qtbot.addWidget(headline)
     text = "Monte Carlo would play b2 here · your turn"
     headline.setText(text)
+    headline.set_size(0)
     heights: set[int] = set()
     largest = headline.fontMetrics().horizontalAdvance(text)
     for width, lines in ((largest, 1), (largest - 1, 1), (largest // 2, 2)):

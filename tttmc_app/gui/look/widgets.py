@@ -244,8 +244,7 @@ class Headline(ElidedLabel):
         self._fonts = [scaled_font(self.font(), size, bold=True) for size in sizes]
         heights = [QFontMetrics(font).height() for font in self._fonts]
         self.setFixedHeight(max(heights[0], 2 * heights[-1]))
-        self._size = 0
-        self.set_size(0)
+        self._size = 0  # without setFont(): a style sheet may restore the first font it finds
 
     def set_size(self, number: int) -> None:
         """Use the size with this number, 0 for the largest, where the text fits."""
