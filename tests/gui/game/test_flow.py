@@ -13,6 +13,7 @@ from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.core import Rules
 from tttmc_app.gui.app.machine_controls import LONG_MS
 from tttmc_app.gui.game.board_area import BoardArea
+from tttmc_app.gui.look.widgets import Headline
 from tttmc_app.gui.panels.bars import SpeedSlider
 
 ROW = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
@@ -48,11 +49,11 @@ def test_an_ending_is_large_and_offers_what_comes_next(open_window: OpenWindow) 
     """At the end the headline grows and buttons appear beside the arrows; the board stays."""
     hand = open_window(o="human")
     hand.window.resize(1100, 760)
-    headline = hand.part(QWidget, "headline")
-    before, place = headline.font().pointSizeF(), squares_at(hand)
+    headline = hand.part(Headline, "headline")
+    before, place = headline.usual_font.pointSizeF(), squares_at(hand)
     for square in ROW:
         hand.click(*square)
-    assert headline.font().pointSizeF() > before
+    assert headline.usual_font.pointSizeF() > before
     assert squares_at(hand) == place
     moves = hand.part(QWidget, "gameBar").findChild(QWidget)
     assert moves is not None
@@ -60,7 +61,7 @@ def test_an_ending_is_large_and_offers_what_comes_next(open_window: OpenWindow) 
     for name in ("reviewButton", "swapSidesButton"):
         assert not hand.part(QToolButton, name).isHidden()
     hand.push("rematchButton")
-    assert (hand.moves, headline.font().pointSizeF()) == (0, before)
+    assert (hand.moves, headline.usual_font.pointSizeF()) == (0, before)
     assert hand.part(QToolButton, "rematchButton").isHidden()
 
 

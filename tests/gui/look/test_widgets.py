@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QFontMetrics, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
@@ -36,9 +36,8 @@ def test_a_long_headline_takes_two_lines(qtbot: QtBot) -> None:
     qtbot.addWidget(headline)
     text = "Monte Carlo would play b2 here · your turn"
     headline.setText(text)
-    headline.set_size(0)
     heights: set[int] = set()
-    largest = headline.fontMetrics().horizontalAdvance(text)
+    largest = QFontMetrics(headline.usual_font).horizontalAdvance(text)
     for width, lines in ((largest, 1), (largest - 1, 1), (largest // 2, 2)):
         headline.resize(width, headline.height())
         heights.add(headline.height())

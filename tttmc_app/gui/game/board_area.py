@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tttmc_app.gui.board import BoardView
@@ -128,7 +128,7 @@ class BoardArea(QWidget):
         frame, squares = self.frame.geometry(), self._squares_rect()
         middle = squares.center().x() - frame.left()
         half = max(0, min(middle, frame.width() - middle))
-        needed = self.headline.fontMetrics().horizontalAdvance(self.headline.text())
+        needed = QFontMetrics(self.headline.usual_font).horizontalAdvance(self.headline.text())
         if 2 * half < needed + UNIT:
             middle = half = frame.width() // 2
         self._head.setContentsMargins(middle - half, 0, frame.width() - middle - half, 0)

@@ -244,12 +244,17 @@ class Headline(ElidedLabel):
         self._fonts = [scaled_font(self.font(), size, bold=True) for size in sizes]
         heights = [QFontMetrics(font).height() for font in self._fonts]
         self.setFixedHeight(max(heights[0], 2 * heights[-1]))
-        self._size = 0  # without setFont(): a style sheet may restore the first font it finds
+        self._size = 0
 
     def set_size(self, number: int) -> None:
         """Use the size with this number, 0 for the largest, where the text fits."""
-        self._size = number
-        self.setFont(self._fonts[number])
+        self._size = number  # not the widget's font, which a style sheet may set back
+        self.update()
+
+    @property
+    def usual_font(self) -> QFont:
+        """Return the font of a text that fits in one line."""
+        return self._fonts[self._size]
 
     @property
     def shown(self) -> str:
