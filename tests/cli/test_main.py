@@ -23,6 +23,7 @@ COMMANDS = (
     "play",
     "analyse",
     "solve",
+    "review",
     "match",
     "sweep",
     "tournament",
