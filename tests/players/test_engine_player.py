@@ -86,7 +86,7 @@ def test_what_an_engine_reports_is_in_its_thought(tmp_path: Path) -> None:
 
 def test_a_late_answer_is_not_taken_for_the_next(tmp_path: Path) -> None:
     """An engine that answers twice has its second answer dropped."""
-    act = "asked.append(line); say('%d,1' % len(asked)); say('0,0')"
+    act = r"asked.append(line); say('%d,1\n0,0' % len(asked))"  # at once, so that both arrive
     path = write_hostile(tmp_path, Hostile(act, "", start="asked = []; say('OK')"))
     player = EnginePlayer(path)
     position = Position.start(RULES)

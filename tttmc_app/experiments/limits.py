@@ -22,7 +22,7 @@ LISTED = 100
 RESULTS = {1: "win", 0: "draw", -1: "loss"}
 """The result of a move with best play, as JSON and commands name it."""
 EXACT_RATES = Text("Exact: the rates of infinitely many samples.")
-_IDLE = ("trials", "exact", "samples")
+_IDLE = ("trials", "exact", "samples", "sure")
 
 
 @dataclass(frozen=True, slots=True)

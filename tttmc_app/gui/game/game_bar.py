@@ -53,6 +53,8 @@ class GameBar(QWidget):
         self._buttons = (self._review, self._to_game, self._swap, self._rematch, self._play)
         self._suitable: tuple[QWidget, ...] = ()
         """The parts on show: the moves first, then the others from left to right."""
+        for each in (self._moves, *self._buttons):
+            each.hide()
 
     def show_game(self, state: GameState) -> None:
         """Show the buttons that suit the game and the position on show."""
