@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -92,6 +93,7 @@ def test_a_late_answer_is_not_taken_for_the_next(tmp_path: Path) -> None:
     position = Position.start(RULES)
     first = last(player, position).move
     assert first is not None
+    time.sleep(0.2)  # the second answer takes a moment to arrive
     second = last(player, position.play(first).play((8, 8)))
     player.close()
     assert (first, second.move) == ((1, 1), (1, 2))

@@ -54,7 +54,7 @@ def test_a_small_window_belongs_to_the_board(open_window: OpenWindow) -> None:
     assert hand.window.width() == 640
     assert board_side(hand) >= 200
     QTest.mouseClick(panels, Qt.MouseButton.LeftButton)
-    hand.until(lambda: board_side(hand) >= 270)
+    hand.until(lambda: board_side(hand) >= 260)
 
 
 def test_the_panels_return_as_they_were(open_window: OpenWindow) -> None:
