@@ -228,7 +228,10 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.setPalette(palette_of(theme))
-            application.setStyleSheet(style_sheet(theme, self.font().pointSizeF()))
+            sheet = style_sheet(theme, self.font().pointSizeF())
+            # Qt restyles every widget that exists, even for the sheet that is already set.
+            if sheet != application.styleSheet():
+                application.setStyleSheet(sheet)
         return theme
 
     def _show_theme(self) -> None:
