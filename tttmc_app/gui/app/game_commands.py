@@ -6,13 +6,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QWidget
 
 from tttmc_app.core import Mark, Position, Rules, Text, TttmcError
 from tttmc_app.gui.game.actions import action
-from tttmc_app.gui.game.controller import GameController
-from tttmc_app.gui.game.presenter import SHORT_LINE, Parts, Presenter
-from tttmc_app.gui.game.setting_up import SetUpMode
+from tttmc_app.gui.game.parts import Parts
+from tttmc_app.gui.game.presenter import SHORT_LINE, Presenter
 from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.players import PlayerSpec, default_spec, parse_spec
@@ -27,20 +25,13 @@ class GameCommands(QObject):
     mode first.
     """
 
-    def __init__(
-        self,
-        window: QWidget,
-        controller: GameController,
-        parts: Parts,
-        presenter: Presenter,
-        set_up: SetUpMode,
-    ) -> None:
-        super().__init__(window)
-        self._controller = controller
+    def __init__(self, parts: Parts, presenter: Presenter) -> None:
+        super().__init__(parts.window)
+        self._controller = parts.controller
         self._parts = parts
         self._presenter = presenter
-        self._set_up = set_up
-        self._replaced = controller.state.session.record.rules
+        self._set_up = parts.set_up
+        self._replaced = parts.controller.state.session.record.rules
         parts.actions.connect_to(self)
         self._connect_parts()
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QWidget
 
 from tttmc_app.core import Position, Text
 from tttmc_app.gui.app.window_commands import WindowCommands
-from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import action
-from tttmc_app.gui.game.controller import GameController
-from tttmc_app.gui.game.presenter import Parts, Presenter
+from tttmc_app.gui.game.parts import Parts
+from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.game.reasons import Reasons
 from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.look.theme import Theme
@@ -24,22 +22,14 @@ if TYPE_CHECKING:
 class LearnCommands(QObject):
     """The commands of the window for learning, and those that take a position to the lab."""
 
-    def __init__(
-        self,
-        window: QWidget,
-        controller: GameController,
-        parts: Parts,
-        presenter: Presenter,
-        commands: WindowCommands,
-        settings: SettingsFile,
-    ) -> None:
-        super().__init__(window)
-        self._controller = controller
+    def __init__(self, parts: Parts, presenter: Presenter, commands: WindowCommands) -> None:
+        super().__init__(parts.window)
+        self._controller = parts.controller
         self._presenter = presenter
         self._commands = commands
-        self._settings = settings
+        self._settings = parts.settings
         self._learn: Learn | None = None
-        self._reasons = Reasons(controller.state, parts.area.message)
+        self._reasons = Reasons(parts.controller.state, parts.area.message)
         parts.actions.connect_to(self)
 
     def set_theme(self, theme: Theme) -> None:

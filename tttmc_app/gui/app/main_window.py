@@ -30,7 +30,8 @@ from tttmc_app.gui.game.actions import Actions, ShortcutsInFields
 from tttmc_app.gui.game.board_area import BoardArea
 from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.game.insights import Insights
-from tttmc_app.gui.game.presenter import Parts, Presenter
+from tttmc_app.gui.game.parts import Parts
+from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.game.setting_up import SetUpMode
 from tttmc_app.gui.look.style_sheet import style_sheet
 from tttmc_app.gui.look.theme import (
@@ -105,36 +106,32 @@ class MainWindow(QMainWindow):
         self._side = SidePanel(tuple(self._cards.values()), (self._rules, self._series))
         self._lay_out()
         self._docks = DockLayout(self, self._side, self._candidates, self._moves)
-        self.students = Students(
-            self, student_host, worker, self.controller, self._area, self._cards, self._actions
-        )
-        self.engines = Engines(
-            self, engine_host, self.controller, self._area, self._cards, self.students
-        )
-        self._fill_menus()
         parts = Parts(
-            self._area,
-            self._cards,
-            self._rules,
-            self._series,
-            self._moves,
-            self._candidates,
-            self._status,
-            self._details,
-            self._actions,
-            self._speed,
+            window=self,
+            controller=self.controller,
+            settings=settings,
+            actions=self._actions,
+            area=self._area,
+            set_up=self._set_up,
+            cards=self._cards,
+            rules=self._rules,
+            series=self._series,
+            moves=self._moves,
+            candidates=self._candidates,
+            status=self._status,
+            details=self._details,
+            speed=self._speed,
         )
+        self.students = Students(parts, student_host, worker)
+        self.engines = Engines(parts, engine_host, self.students)
+        self._fill_menus()
         self._insights = Insights(self)
-        self._presenter = Presenter(self.controller.state, parts, self._set_up, self._insights)
+        self._presenter = Presenter(parts, self._insights)
         self._show_preferences(preferences)
-        game = GameCommands(self, self.controller, parts, self._presenter, self._set_up)
-        MoveCommands(self, self.controller, parts, self._presenter, self._set_up, game)
-        self._commands = WindowCommands(
-            self, self.controller, parts, self._presenter, game, settings
-        )
-        self._learning = LearnCommands(
-            self, self.controller, parts, self._presenter, self._commands, settings
-        )
+        game = GameCommands(parts, self._presenter)
+        MoveCommands(parts, self._presenter, game)
+        self._commands = WindowCommands(parts, self._presenter, game)
+        self._learning = LearnCommands(parts, self._presenter, self._commands)
         self.students.help_requested.connect(self._commands.show_manual)
         self.students.restore_recent(settings.bytes("course/recent"))
         self._connect()

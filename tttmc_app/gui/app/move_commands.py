@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QWidget
 
 from tttmc_app.core import Text
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.game.actions import action
-from tttmc_app.gui.game.controller import GameController
-from tttmc_app.gui.game.presenter import Parts, Presenter
-from tttmc_app.gui.game.setting_up import SetUpMode
+from tttmc_app.gui.game.parts import Parts
+from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.game.state import GameState
 
 
@@ -21,20 +19,12 @@ class MoveCommands(QObject):
     board and in the list of moves the arrow keys suffice.
     """
 
-    def __init__(
-        self,
-        window: QWidget,
-        controller: GameController,
-        parts: Parts,
-        presenter: Presenter,
-        set_up: SetUpMode,
-        game: GameCommands,
-    ) -> None:
-        super().__init__(window)
-        self._controller = controller
+    def __init__(self, parts: Parts, presenter: Presenter, game: GameCommands) -> None:
+        super().__init__(parts.window)
+        self._controller = parts.controller
         self._parts = parts
         self._presenter = presenter
-        self._set_up = set_up
+        self._set_up = parts.set_up
         self._game = game
         parts.actions.connect_to(self)
 

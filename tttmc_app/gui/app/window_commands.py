@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tttmc_app import __version__
 from tttmc_app.core import GameRecord, Position, Text
 from tttmc_app.gui.app.game_commands import GameCommands
-from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import action
-from tttmc_app.gui.game.controller import GameController
-from tttmc_app.gui.game.presenter import Parts, Presenter
+from tttmc_app.gui.game.parts import Parts
+from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import translate
@@ -35,25 +34,16 @@ _UNTITLED = "tttmc"
 class WindowCommands(QObject):
     """The window's commands: game files, pictures, lab, help and more."""
 
-    def __init__(
-        self,
-        window: QWidget,
-        controller: GameController,
-        parts: Parts,
-        presenter: Presenter,
-        game: GameCommands,
-        settings: SettingsFile,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._controller = controller
+    def __init__(self, parts: Parts, presenter: Presenter, game: GameCommands) -> None:
+        super().__init__(parts.window)
+        self._window = parts.window
+        self._controller = parts.controller
         self._parts = parts
         self._presenter = presenter
         self._game = game
-        self._settings = settings
         self.files: GameFiles | None = None
         self.pictures: PictureFiles | None = None
-        self._title = WindowTitle(window, controller.state)
+        self._title = WindowTitle(parts.window, parts.controller.state)
         self._help: HelpWindow | None = None
         self._lab: Lab | None = None
         self._trials: TrialsWindow | None = None
@@ -264,7 +254,7 @@ class WindowCommands(QObject):
         if self._lab is None:
             from tttmc_app.gui.lab.window import Lab  # loaded when first opened
 
-            self._lab = Lab(self._settings, self._controller)
+            self._lab = Lab(self._parts.settings, self._controller)
             self._lab.position_requested.connect(self.play_from)
             self._lab.help_requested.connect(self.show_manual)
         self._lab.set_theme(self._presenter.theme)

@@ -6,13 +6,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QFileDialog, QLabel, QMainWindow
+from PySide6.QtWidgets import QFileDialog, QLabel
 
 from tttmc_app.core import Mark, Rules
 from tttmc_app.gui.engines.engine_host import EngineHost
 from tttmc_app.gui.engines.engine_specs import is_engine, program_of
-from tttmc_app.gui.game.board_area import BoardArea
-from tttmc_app.gui.game.controller import GameController
+from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import muted_label
 from tttmc_app.gui.panels.player_card import PlayerCard
@@ -35,35 +34,24 @@ class Engines(QObject):
     Before the first engine becomes a player, nothing exists but this object.
     """
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        host: EngineHost,
-        controller: GameController,
-        area: BoardArea,
-        cards: dict[Mark, PlayerCard],
-        students: Students,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, parts: Parts, host: EngineHost, students: Students) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
         self._host = host
-        self._controller = controller
-        self._area = area
-        self._cards = cards
         self._students = students
         self._flow: EngineFlow | None = None
-        controller.state.players_changed.connect(self.update)
-        controller.state.position_changed.connect(self.update)
+        state = parts.controller.state
+        state.players_changed.connect(self.update)
+        state.position_changed.connect(self.update)
 
     @Slot()
     def update(self) -> None:
         """Do what the engines among the players need next."""
-        has_engine = any(map(is_engine, self._controller.state.session.players))
-        if has_engine and self._flow is None and self._window.isVisible():
+        parts = self._parts
+        has_engine = any(map(is_engine, parts.controller.state.session.players))
+        if has_engine and self._flow is None and parts.window.isVisible():
             self._host.output = self._students.output
-            self._flow = EngineFlow(
-                self._window, self._host, self._controller, self._area, self._cards, self._students
-            )
+            self._flow = EngineFlow(parts, self._host, self._students)
         if self._flow is not None:
             self._flow.update(has_engine=has_engine)
 
@@ -75,25 +63,17 @@ class Engines(QObject):
 class EngineFlow(QObject):
     """The way of engines into the game, one step and one engine at a time."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        host: EngineHost,
-        controller: GameController,
-        area: BoardArea,
-        cards: dict[Mark, PlayerCard],
-        students: Students,
-    ) -> None:
-        super().__init__(window)
+    def __init__(self, parts: Parts, host: EngineHost, students: Students) -> None:
+        super().__init__(parts.window)
         from tttmc_app.gui.engines.engine_opener import EngineOpener
         from tttmc_app.gui.students.file_opener import FileWatcher
         from tttmc_app.gui.students.question_bar import QuestionBar
 
-        self._window = window
+        self._window = parts.window
         self._host = host
-        self._controller = controller
-        self._state = controller.state
-        self._area = area
+        self._controller = parts.controller
+        self._state = parts.controller.state
+        self._area = parts.area
         self._students = students
         self._opener: EngineOpener = EngineOpener(self)
         self._opener.read.connect(self._on_read)
@@ -103,8 +83,8 @@ class EngineFlow(QObject):
         self._watcher.changed.connect(self._on_changed)
         self._bar: QuestionBar = QuestionBar("engine")
         self._bar.answered.connect(self._on_answered)
-        area.add_bar(self._bar)
-        self._notes = {mark: _note(mark, card) for mark, card in cards.items()}
+        parts.area.add_bar(self._bar)
+        self._notes = {mark: _note(mark, card) for mark, card in parts.cards.items()}
         self._programs: dict[Path, Program] = {}
         """The programs that have been read."""
         self._trials: dict[tuple[Path, Rules], Trial] = {}

@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QObject, QTimer, Slot
-from PySide6.QtWidgets import QLabel
 
 from tttmc_app import engine
-from tttmc_app.core import Mark, Meaning, Square, Thought
+from tttmc_app.core import Meaning, Square, Thought
 from tttmc_app.core.thought import counted_words
 from tttmc_app.gui.board import NO_OVERLAY, SCORES, Overlay, overlay_of
 from tttmc_app.gui.board.views import Known, slip_text
 from tttmc_app.gui.board.wording import Occasion, lesson_of, square_text
-from tttmc_app.gui.game.actions import Actions
-from tttmc_app.gui.game.board_area import BoardArea
 from tttmc_app.gui.game.insights import Insights
-from tttmc_app.gui.game.setting_up import SETTING_UP, SetUpMode
-from tttmc_app.gui.game.state import GameState
+from tttmc_app.gui.game.parts import Parts
+from tttmc_app.gui.game.setting_up import SETTING_UP
 from tttmc_app.gui.game.status import Announcements, headline_text, status_text
 from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.panels.bars import SpeedSlider
-from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
-from tttmc_app.gui.panels.moves_panel import MovesPanel
-from tttmc_app.gui.panels.player_card import PlayerCard, progress_text, report_text
-from tttmc_app.gui.panels.rules_card import RulesCard
-from tttmc_app.gui.panels.series_card import SeriesCard
+from tttmc_app.gui.panels.player_card import progress_text, report_text
 from tttmc_app.players import PlayerSpec, default_spec
 
 SHORT_LINE = 5
@@ -37,33 +27,16 @@ PANELS_MS = 12
 """The delay of the panels behind the board while a machine thinks."""
 
 
-class Parts(NamedTuple):
-    """The widgets that show the game."""
-
-    area: BoardArea
-    cards: dict[Mark, PlayerCard]
-    rules: RulesCard
-    series: SeriesCard
-    moves: MovesPanel
-    candidates: CandidatesPanel
-    status: QLabel
-    details: QLabel
-    actions: Actions
-    speed: SpeedSlider
-
-
 class Presenter(QObject):
     """Presenter of the game's state, which updates the widgets on each change."""
 
-    def __init__(
-        self, state: GameState, parts: Parts, set_up: SetUpMode, insights: Insights
-    ) -> None:
+    def __init__(self, parts: Parts, insights: Insights) -> None:
         super().__init__(parts.area)
         self._insights = insights
         insights.changed.connect(self._on_insight)
-        self._state = state
+        self._state = state = parts.controller.state
         self._parts = parts
-        self._set_up = set_up
+        self._set_up = parts.set_up
         self._theme = LIGHT
         self._time_left = ""
         self._is_peek = False
@@ -78,7 +51,7 @@ class Presenter(QObject):
         state.turn_changed.connect(self._show_turn)
         state.last_thought_changed.connect(self._show_moves)
         state.thought_changed.connect(self.show_thought)
-        set_up.left.connect(self.show_all)
+        parts.set_up.left.connect(self.show_all)
         parts.area.board.set_description(self.describe)
         parts.area.board.numbers_fit_changed.connect(self._on_numbers_fit)
         parts.area.legend.peeked.connect(self._on_peek)

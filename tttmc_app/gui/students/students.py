@@ -9,16 +9,14 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QDockWidget, QMenu, QWidget
 
-from tttmc_app.core import Mark, Text
-from tttmc_app.gui.game.actions import Actions, action
-from tttmc_app.gui.game.board_area import BoardArea
-from tttmc_app.gui.game.controller import GameController
+from tttmc_app.core import Text
+from tttmc_app.gui.game.actions import action
+from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import wrapped
-from tttmc_app.gui.panels.player_card import PlayerCard
 from tttmc_app.gui.students.student_host import StudentHost
 from tttmc_app.gui.students.student_specs import is_student
 from tttmc_app.workers import JobRunner, PlayerWorker, Report
@@ -49,23 +47,14 @@ class Students(QObject):
     help_requested = Signal(str)
     """The name of a page of the manual."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        host: StudentHost,
-        worker: PlayerWorker,
-        controller: GameController,
-        area: BoardArea,
-        cards: dict[Mark, PlayerCard],
-        actions: Actions,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, parts: Parts, host: StudentHost, worker: PlayerWorker) -> None:
+        super().__init__(parts.window)
+        self._window = window = parts.window
         self._host = host
         self._worker = worker
-        self._controller = controller
-        self._area = area
-        self._cards = cards
+        self._controller = parts.controller
+        self._area = parts.area
+        self._cards = parts.cards
         self._theme = LIGHT
         self._folder = ""
         self._recent: list[str] = []
@@ -82,14 +71,14 @@ class Students(QObject):
         window.resizeDocks([self._dock], [_CONSOLE_HEIGHT], Qt.Orientation.Vertical)
         self._dock.hide()
         self._dock.visibilityChanged.connect(self._on_dock_shown)
-        controller.state.players_changed.connect(self._on_players_changed)
+        parts.controller.state.players_changed.connect(self._on_players_changed)
         self._recent_menu = QMenu(translate("Students", "&Recent student files"), window)
         self._recent_menu.setObjectName("recentStudents")
         self._recent_menu.triggered.connect(self._on_recent)
         self._recent_menu.setEnabled(False)
-        self._reload = actions["reloadStudent"]
+        self._reload = parts.actions["reloadStudent"]
         self._reload.setEnabled(False)
-        actions.connect_to(self)
+        parts.actions.connect_to(self)
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 

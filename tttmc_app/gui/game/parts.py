@@ -1,0 +1,39 @@
+"""The parts of the main window, for its commands, its presenter and its players."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QLabel, QMainWindow
+
+from tttmc_app.core import Mark
+from tttmc_app.gui.files.settings_file import SettingsFile
+from tttmc_app.gui.game.actions import Actions
+from tttmc_app.gui.game.board_area import BoardArea
+from tttmc_app.gui.game.controller import GameController
+from tttmc_app.gui.game.setting_up import SetUpMode
+from tttmc_app.gui.panels.bars import SpeedSlider
+from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
+from tttmc_app.gui.panels.moves_panel import MovesPanel
+from tttmc_app.gui.panels.player_card import PlayerCard
+from tttmc_app.gui.panels.rules_card import RulesCard
+from tttmc_app.gui.panels.series_card import SeriesCard
+
+
+class Parts(NamedTuple):
+    """The window, the controller of its game, its settings, and the widgets that show the game."""
+
+    window: QMainWindow
+    controller: GameController
+    settings: SettingsFile
+    actions: Actions
+    area: BoardArea
+    set_up: SetUpMode
+    cards: dict[Mark, PlayerCard]
+    rules: RulesCard
+    series: SeriesCard
+    moves: MovesPanel
+    candidates: CandidatesPanel
+    status: QLabel
+    details: QLabel
+    speed: SpeedSlider
