@@ -1,4 +1,4 @@
-"""Build the compiled engine if there is a compiler; everything else is in pyproject.toml.
+"""Compile the translations, and the engine if there is a compiler; the rest is in pyproject.toml.
 
 With TTTMC_REQUIRE_KERNEL=1 a failed build is an error; TTTMC_NO_KERNEL=1 skips the build.
 """
@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ENGINE = Path("tttmc_app/engine")
 # Fused multiply-adds would make one seed's search tree differ between machines.
@@ -36,6 +38,28 @@ class BuildEngine(build_ext):
             sys.stderr.write("tttmc: the kernel wasn't built; random games will run in Python\n")
 
 
+class BuildModules(build_py):
+    """The build command for modules and resources: adds the compiled translations."""
+
+    def run(self) -> None:
+        """Copy the files and compile translations; an editable copy reads their sources."""
+        super().run()
+        if not self.editable_mode:
+            target = Path(self.build_lib, "tttmc_app", "resources", "languages")
+            compile_translations(Path("resources", "languages"), target)
+
+
+def compile_translations(sources: Path, target: Path) -> None:
+    """Compile the translations with the program's own module, which isn't installed yet."""
+    name = "tttmc_translations"
+    spec = spec_from_file_location(name, Path("tttmc_app", "translations.py"))
+    if spec is None or spec.loader is None:
+        raise ImportError(name)
+    module = sys.modules[name] = module_from_spec(spec)  # dataclasses look it up there
+    spec.loader.exec_module(module)
+    module.compile_mature(sources, target)
+
+
 def extension(name: str, folder: str) -> Extension:
     """Return the extension module built from a folder's C files."""
     return Extension(
@@ -59,6 +83,6 @@ def extensions() -> list[Extension]:
 compiled = extensions()
 setup(
     ext_modules=compiled,
-    cmdclass={"build_ext": BuildEngine},
+    cmdclass={"build_ext": BuildEngine, "build_py": BuildModules},
     options={"bdist_wheel": {"py_limited_api": "cp311"}} if compiled else {},
 )

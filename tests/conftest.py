@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 # Before anything imports Qt, which reads it once.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Tests expect English, whatever the system's language.
+os.environ["LANGUAGE"] = "en"
 
 PATIENCE = 2.0
 """Seconds within which a stopped thread must end."""

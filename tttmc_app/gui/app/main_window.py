@@ -262,7 +262,7 @@ class MainWindow(QMainWindow):
         QTimer.singleShot(100, self, self._apply_motion_setting)
         QTimer.singleShot(100, self, self._fit_frame_to_screen)
         if self._settings.error:
-            self._area.message.show_error(self._settings.error)
+            self._area.message.show_error(shown(self._settings.error))
         self.controller.begin()
         self.students.begin()
         self.engines.update()

@@ -14,6 +14,8 @@ from tttmc_app.gui.look.theme import ThemeChoice
 from tttmc_app.players import default_spec, parse_spec
 from tttmc_app.session import Players
 
+LANGUAGE = "view/language"
+"""The setting with the code of the chosen language; empty to follow the system."""
 _Choice = TypeVar("_Choice", bound=StrEnum)
 _OVERLAYS_OF_0_1 = {
     "Scores": "scores",

@@ -11,9 +11,11 @@ from PySide6.QtCore import QTimer
 
 from tttmc_app.folders import config_folder
 from tttmc_app.gui.app.main_window import MainWindow
+from tttmc_app.gui.app.preferences import LANGUAGE
 from tttmc_app.gui.app.signals import recorded_signals
 from tttmc_app.gui.files.settings_file import SettingsFile, StartMark
 from tttmc_app.gui.look.application import make_application
+from tttmc_app.gui.look.languages import use_language
 
 # Students' files are loaded only when one is used.
 if TYPE_CHECKING:
@@ -31,8 +33,9 @@ def make_window(folder: Path | None = None, *, has_failed: bool = False) -> Main
 
     If the last start has failed, its settings are set aside. A QApplication must exist.
     """
-    path = (folder or config_folder()) / "window.ini"
-    return MainWindow(SettingsFile(path, is_suspect=has_failed))
+    settings = SettingsFile((folder or config_folder()) / "window.ini", is_suspect=has_failed)
+    use_language(settings.text(LANGUAGE))
+    return MainWindow(settings)
 
 
 def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence[int] = ()) -> int:

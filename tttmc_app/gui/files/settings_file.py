@@ -8,8 +8,8 @@ from zlib import crc32
 
 from PySide6.QtCore import QByteArray, QFileInfo, QLockFile, QSettings
 
-from tttmc_app.core import TttmcError
-from tttmc_app.gui.look.translation import translate
+from tttmc_app.core import Text, TttmcError
+from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.storage import set_aside
 
 _Value = TypeVar("_Value")
@@ -21,7 +21,7 @@ class SettingsFile:
 
     def __init__(self, path: Path, *, is_suspect: bool = False) -> None:
         """Read a file; a suspect one, with which no window could open, is set aside."""
-        self.error = ""
+        self.error = EMPTY_TEXT
         """A message saying why settings can't be read or written; empty if they can."""
         if is_suspect and path.is_file():
             self.error = _set_aside(path, is_suspect=True)
@@ -30,8 +30,7 @@ class SettingsFile:
             self.error = _set_aside(path, is_suspect=False)
             self._settings = QSettings(str(path), QSettings.Format.IniFormat)
         elif not self._settings.isWritable():
-            self.error = translate(
-                "Files",
+            self.error = Text(
                 "Settings are lost when the window closes: {path} can't be written.",
                 path=path,
             )
@@ -99,21 +98,19 @@ def _checksum(content: QByteArray) -> str:
     return f"{crc32(content.data()):08x}"
 
 
-def _set_aside(path: Path, *, is_suspect: bool) -> str:
+def _set_aside(path: Path, *, is_suspect: bool) -> Text:
     """Rename a settings file that can't be used; return a message with its new path."""
     try:
         kept = set_aside(path)
     except TttmcError as error:
-        return translate("Files", "The settings can't be read: {error}.", error=error)
+        return Text("The settings can't be read: {error}.", error=error)
     if is_suspect:
-        return translate(
-            "Files",
+        return Text(
             "The window failed to open with its settings last time. They are kept as {path}, and "
             "defaults are used instead.",
             path=kept,
         )
-    return translate(
-        "Files",
+    return Text(
         "The settings can't be read. They are kept as {path}, and defaults are used instead.",
         path=kept,
     )

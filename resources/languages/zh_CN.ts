@@ -1,0 +1,9818 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en_GB">
+<context>
+    <name>App</name>
+    <message>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <source>&amp;Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <source>&amp;Overlay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;Tic-tac-toe against machines that think by playing random games, and show what they think.&lt;/p&gt;&lt;p&gt;MIT licence. Uses Qt under the LGPL.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>About tttmc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/help_window.py"/>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/dock_layout.py"/>
+        <source>Candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/help_window.py"/>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Exported as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Exporting {name}: {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/dock_layout.py"/>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/help_window.py"/>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/help_window.py"/>
+        <source>How it thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/help_window.py"/>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/dock_layout.py"/>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>New game from this position: {rules}, {side} to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>New game from this position: {rules}, {side} to move. Undo returns to the previous game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>New game: {rules}. Undo returns to your game on {replaced}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/help_window.py"/>
+        <source>No page contains these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <source>Overlay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/menus.py"/>
+        <source>Overlay </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/machine_controls.py"/>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/machine_controls.py"/>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/help_window.py"/>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Saved as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/help_window.py"/>
+        <source>Search the help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>The clipboard doesn't contain a board: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/menus.py"/>
+        <source>Tool bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>{error}. Change the board or the side to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>All squares score the same, so {side} picks one at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/accessible.py"/>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>Both weights are 0, so every square scores 0 and {side} picks one at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>Brighter was better for {side}, not for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>Chance of being best: how likely each square has the highest score after infinitely many trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>Dark squares are known mistakes in {side}'s textbook. {side} plays the first of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>Exact score per trial: brighter is better for {side}. Bright squares help {side} win random games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>Go through the game with the arrows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>Its last message: “{message}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/accessible.py"/>
+        <source>Last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>Learnt: {square} lost. It is now a known mistake here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>Nearly all trials tie ({share}), so the scores mean little here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>O won {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>Of %n trial(s), X won {x}, {ties} were ties and O won {o}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>Of all trials, X wins {x}, {ties} are ties and O wins {o}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>Play {count} in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>Point at a square for its value, or zoom in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>Point here to see the last thought, or go through the game with the arrows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>Rate: the share of random games from each square that went well for {side}. Brighter is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>Score per trial: brighter is better for {side}. Bright squares helped {side} win its random games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>Scores appear on the squares when a machine thinks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>Share of visits: how often {side}'s search tried each square; brighter is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/zooming.py"/>
+        <source>Show the whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/zooming.py"/>
+        <source>Show the whole board (Ctrl+0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>Standard error: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>The best square scores {rate}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>The number is the engine's own value of its best move for {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>The result of each square for {side} if both sides play their best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>The results are {side}'s, not yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>What {side} saw before {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>What {side} would have seen before {move} with its new weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>X won {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>all squares {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/accents.py"/>
+        <source>losing line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>ties {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>{result} · best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/accessible.py"/>
+        <source>{rules}: {line} in a row loses. Arrow keys move, Enter plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/accessible.py"/>
+        <source>{rules}: {line} in a row wins. Arrow keys move, Enter plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{side} has proven nothing yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{side} is calculating what infinitely many trials would show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{side} moved at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{side}'s engine gave no value for its move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{side}'s engine has reported nothing yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{side}'s textbook lists every move here as a mistake, so {side} resigns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{side}'s textbook lists no mistake here yet, so {side} plays the first square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{signs}: the expected moves, {moves} ….</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{signs}: the expected moves, {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{square} for {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{square}, best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{square}, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{square}, equal best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/board_view.py"/>
+        <source>{square}, last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{square}, {mark}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{square}, {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/accents.py"/>
+        <source>{square}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{value} per trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{value} ± {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{value}, scores {rate}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{value}, {share} of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{value}, {share} per trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{winner} wins: {loser} completed a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/accents.py"/>
+        <source>★ best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/accents.py"/>
+        <source>★ but loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/accents.py"/>
+        <source>★ equal best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/accents.py"/>
+        <source>★ not best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/accents.py"/>
+        <source>✓ ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/accents.py"/>
+        <source>✓ wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>✓ {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Charts</name>
+    <message>
+        <location filename="tttmc_app/gui/charts/view.py"/>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/charts/view.py"/>
+        <source>Save or copy this chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Engines</name>
+    <message>
+        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <source>Choose a program…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <source>Choose an engine's program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <source>Choose the program of {side}'s engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <source>Play on {size}×{size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <source>Run it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <source>{file} ({side}) is starting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <source>{file} ({side}) is waiting for your permission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <source>{name} by {author}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <source>{name} {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <source>{name} {version} by {author}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <source>{problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <source>{reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <source>{reason}. Play a new game on {size}×{size}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <source>{refusal}. Choose other rules or another player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <source>{side} needs an engine's program</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <location filename="tttmc_app/gui/files/dialogs.py"/>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/game_files.py"/>
+        <source>Export as picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/pictures.py"/>
+        <source>Move {number}: {side} plays {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/pictures.py"/>
+        <source>Move {number}: {side} to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/game_files.py"/>
+        <source>Open game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/game_files.py"/>
+        <source>Save game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/pictures.py"/>
+        <source>X: {x} · O: {o}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/pictures.py"/>
+        <source>best {high}, worst {low}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/pictures.py"/>
+        <source>human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/dialogs.py"/>
+        <source>{name} already exists. Replace it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Game</name>
+    <message>
+        <location filename="tttmc_app/gui/game/actions.py"/>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/actions.py"/>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/actions.py"/>
+        <source>&amp;What would {player} play here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/status.py"/>
+        <source>A machine is already thinking about this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/first_choices.py"/>
+        <source>Click a square to play, or:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/first_choices.py"/>
+        <source>Easy game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/first_choices.py"/>
+        <source>Hard game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/status.py"/>
+        <source>It is {player}'s turn. Press Play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/status.py"/>
+        <source>Move {move} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <source>Play from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Python engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <source>Rematch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/status.py"/>
+        <source>Square {square} is taken. Choose an empty one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/status.py"/>
+        <source>Start of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <source>Swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/status.py"/>
+        <source>The game ends here. Go back a move to ask {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/status.py"/>
+        <source>The game is over. Start another, or undo a move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/status.py"/>
+        <source>The machine could not move: {reason}. Press Play to try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/status.py"/>
+        <source>This is an earlier position. Play from here, or go back to the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/setting_up.py"/>
+        <source>This position is finished: remove a mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/first_choices.py"/>
+        <source>Watch machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/status.py"/>
+        <source>Your turn ({side})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/time_left.py"/>
+        <source>about {hours} h left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/time_left.py"/>
+        <source>about {minutes} min left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/time_left.py"/>
+        <source>about {seconds} s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/options.py"/>
+        <source>seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/options.py"/>
+        <source>seed {seed} (game {number} of {typed})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{backend} engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/status.py"/>
+        <source>{player} ({side}) is thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/status.py"/>
+        <source>{player} ({side}) is thinking, then pauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/status.py"/>
+        <source>{player} ({side}) to move · press Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/status.py"/>
+        <source>{player} is thinking about this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/status.py"/>
+        <source>{player} is thinking. Wait, or press Move now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/status.py"/>
+        <source>{player} would play at random: all squares are equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/status.py"/>
+        <source>{player} would play {square} here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/status.py"/>
+        <source>{player} would play {square} here · your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/status.py"/>
+        <source>{result} · the machine won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/status.py"/>
+        <source>{result} · you won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{rules} · {engine} · {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/status.py"/>
+        <source>{side} plays {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/status.py"/>
+        <source>{side} to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{square}, proven {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/status.py"/>
+        <source>{status} · {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/actions.py"/>
+        <source>{tip} ({keys})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/status.py"/>
+        <source>{winner} wins: {loser} forfeits</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lab</name>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>%n game(s) left in this run.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>%n runs deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>%n runs selected. Select two to compare them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>0 is off, 1 is on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>95 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Add a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_driver.py"/>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Against itself, both sides use the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>All finished games are saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Any of {words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limit_boards.py"/>
+        <source>As {side}, in its own games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limit_boards.py"/>
+        <source>As {side}, in other games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>As {side}, other games (the first {listed} of {total})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>As {side}, other games ({total})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>As {side}, own games (the first {listed} of {total})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>As {side}, own games ({total})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>By the marks: X if both sides have the same number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>Calculates what a player does with infinitely many trials: where its best square is not a best move, and whether an opponent who knows the player can win. Choose a player and a board up to 4×4, then press Find the limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Click a square to cycle X, O, empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Compare by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <source>Continues the textbook {name}: {mistakes} mistakes from {games} games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/exports.py"/>
+        <source>Copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/exports.py"/>
+        <source>Copied: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Cross table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Differences of the two runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Each cell: wins – ties – losses of the row's player, on both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Each player is X in half of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>End a game as soon as a short proof shows who wins with best play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>End proven games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Every run that you start on another page or with a command is saved here with its results, settings, seed and machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>Explain this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>Explain this page (F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/exports.py"/>
+        <location filename="tttmc_app/gui/lab/page.py"/>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>Finish games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>Finish the games in progress, then stop. Finished games are saved, and the run can be resumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Games each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Games on {rules}; each block of games is saved at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Games per pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>How good can it get?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>How often a move is chosen with each number of trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/window.py"/>
+        <source>Lab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/window.py"/>
+        <source>Lab pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <source>Learn from the beginning, in a new file beside this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Learner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limit_boards.py"/>
+        <source>Limits of {player}, {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Measured player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>Mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Moves drawn before each game, with about equal chances for both sides. Each player has both sides of the same opening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>No saved runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_driver.py"/>
+        <source>Number of games played at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Number of games to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Number of games with each value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Numbers from {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Opening moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Pairs: {pairs}, games: {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>Play from here in the main window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Plays against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>Positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>Positions with mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Press Open for details.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_driver.py"/>
+        <source>Processes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Remove this player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Results of the sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Resuming “{name}”…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Rows of X, O and dots, from the top, separated by /.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_driver.py"/>
+        <source>Run by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>Run {first}, “{first_name}”, and run {second}, “{second_name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>Run {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Runs each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/page.py"/>
+        <source>Save the results and charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/exports.py"/>
+        <source>Saved as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Saved runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>Seed {seed} · {executor} · tttmc {version} · {stream} · {machine}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Select a run, or two to compare them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/page.py"/>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Settings of this player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>Show on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Show the settings of this player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>Start ({keys})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/study_page.py"/>
+        <source>Starting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <source>Starts the new textbook {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>Stop at once. Results so far are saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Stopped after the games in progress: {done} of {target} games are saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_driver.py"/>
+        <source>Stopped before the first game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/study_page.py"/>
+        <source>Stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Stopped: {done} of {target} games are saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_driver.py"/>
+        <source>The address that the Dask scheduler prints when it starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>The opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>The parameter that takes several values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/exports.py"/>
+        <source>The picture is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_driver.py"/>
+        <source>The results are the same either way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>The side that the learner plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>The side that the measured player plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>These games were started before: {done} of {target} are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>This player has no parameters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Times: the median, and in brackets the middle half of the games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>To move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>Trials are ignored here: results hold for infinitely many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Trials, comma-separated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <source>Use a new textbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Use current game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Values, comma-separated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Varied parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_driver.py"/>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Whole numbers from {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_driver.py"/>
+        <source>a Dask cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>another player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>by the marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>by the marks: {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>by {measure}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>can't be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_driver.py"/>
+        <source>tcp://host:8786</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_driver.py"/>
+        <source>this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/study_page.py"/>
+        <source>this run isn't saved: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>{count} positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>{done} games in {time}, by {executor}. Saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>{done} of {target} games · finishing those in progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>{done} of {target} games · {executor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>{done} of {target} games · {time} left · {executor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>{done} of {target} moves chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>{forfeit} ({more} more in the table as CSV)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>{games} games on {rules}, {losses} lost; the textbook knows {mistakes} mistakes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>{low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/window.py"/>
+        <source>{page} (Ctrl+{number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>{player}, seed {seed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>{player}, seed {seed}. {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>{player}, {rules}: {count} positions, counting rotations and reflections once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/study_page.py"/>
+        <source>{progress} Stopped; the results so far are saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/window.py"/>
+        <source>{progress} · Lab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>“{name}” deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>“{name}” is unfinished: {done} of {target} games are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/study_page.py"/>
+        <source>“{name}”, saved as run {run}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message>
+        <location filename="tttmc_app/gui/learn/wording.py"/>
+        <source>A proven line that holds the tie: move {at} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/wording.py"/>
+        <source>A proven win: move {at} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/wording.py"/>
+        <source>Accuracy: X {x}, O {o}. {summary}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>After your {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>All done. Your next mistakes appear after your next review.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Answer first; then the real players are run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Better: {squares}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Check by experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Choose a square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Choose an answer before you check it: you remember it better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Convergence in the lab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Find the better moves yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <source>First position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Go further in the lab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>It is another square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>Known mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <source>Last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/window.py"/>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Learn from your mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Measured: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Moves of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Next lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <source>Next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>No line could be proven from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>No mistakes to practise: review a game first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>No textbook yet: play against the player “Learn by mistake”, or train one in the lab.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/window.py"/>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Play a game or open one, then review it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Play against this mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>Play from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Play from this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>Practise all that are due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <source>Previous move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Progress of the experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Progress of the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>Show the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Show the missed win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Show the refutation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>Textbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>The learner's textbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>The mistakes of all your games come back after 1 to 90 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/wording.py"/>
+        <source>The shortest win: move {at} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/wording.py"/>
+        <source>Tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>Train a learner in the lab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>Try it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>What was better?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>Why did my move fail?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>You try another defence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>You were right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Your answer: {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>Your mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>{number} of {total} · you played {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>{number}. {side} {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/wording.py"/>
+        <source>{number}. {side} {square}{sign}  {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>{number}. {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/window.py"/>
+        <source>{page} (Ctrl+{number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>{rules}: {mistakes} mistakes from {games} games. The {listed} newest are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/wording.py"/>
+        <source>{side} to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>{source} {proof}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>{square} as {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>{square} as {side} · game {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>{square} is a known mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>{square} lost here in game {game}, on {date}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>{square} lost here. When isn't recorded: it was imported, or is older.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <source>{text} ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>{total} mistakes of all your games are stored, {due} of them are due.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/wording.py"/>
+        <source>{winner} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/panels/series_card.py"/>
+        <source>%n game(s) with other settings not counted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/fields.py"/>
+        <source>A number from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/fields.py"/>
+        <source>A whole number from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/rules_card.py"/>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/rules_card.py"/>
+        <source>Board size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
+        <source>Choose a file ({label})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/moves_panel.py"/>
+        <source>Choose one to return to its moves; the others stay here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/series_card.py"/>
+        <source>Counts the games with these rules, players and settings. Games with other settings have separate scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/bars.py"/>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
+        <source>Draw {mark} ({keys})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
+        <source>Erase marks ({keys})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/moves_panel.py"/>
+        <source>From move {number}: {squares}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/bars.py"/>
+        <source>How long each move takes when machines play each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>How this player thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>How {mark}'s player thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/rules_card.py"/>
+        <source>In a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/rules_card.py"/>
+        <source>Marks in a row that make a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/bars.py"/>
+        <source>Milliseconds per move when machines play each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/moves_panel.py"/>
+        <source>Move {number}: {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/moves_panel.py"/>
+        <source>Move {number}: {square}, played by you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/moves_panel.py"/>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/moves_panel.py"/>
+        <source>Moves appear here. Click one to see what the machine thought there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
+        <source>Play from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>Player for {mark}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
+        <source>Programs (*.exe *.bat *.cmd);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>Progress of {mark}'s thought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
+        <source>Python files (*.py);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/fields.py"/>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/series_card.py"/>
+        <source>Rematch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/series_card.py"/>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/rules_card.py"/>
+        <source>Reverse: completing a line loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/rules_card.py"/>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/rules_card.py"/>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/series_card.py"/>
+        <source>Series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
+        <source>Side to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/bars.py"/>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/rules_card.py"/>
+        <source>Squares along each side, 1 to 25.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/series_card.py"/>
+        <source>Start next game automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/series_card.py"/>
+        <source>Swap sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
+        <source>The best squares appear here when a machine thinks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/rules_card.py"/>
+        <source>The same seed and settings give the same game. Empty: a random seed for each game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/rules_card.py"/>
+        <source>The side that completes a line loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/moves_panel.py"/>
+        <source>The start of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/moves_panel.py"/>
+        <source>Variations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
+        <source>What {side} saw before {move}: {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
+        <source>What {side} would have seen before {move}: {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/series_card.py"/>
+        <source>When machines play each other, start the next game as soon as one ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/bars.py"/>
+        <source>at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>calculated: {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/fields.py"/>
+        <source>random: {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>searched: {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>{done} of {total} {counted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>{done} {counted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_form.py"/>
+        <source>{label}:
+{names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/fields.py"/>
+        <source>{low} to {high} squares along each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
+        <source>{mark} to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/moves_panel.py"/>
+        <source>{move}, {counted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/moves_panel.py"/>
+        <source>{move}, {counted} in {duration}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/moves_panel.py"/>
+        <source>{move}, {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/moves_panel.py"/>
+        <source>{move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/series_card.py"/>
+        <source>{names} · {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
+        <source>{name} ± standard error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/bars.py"/>
+        <source>{note} {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>{progress} · {rate}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/fields.py"/>
+        <source>{range}, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
+        <source>{reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>{tip}
+Not available here: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/rules_card.py"/>
+        <source>{tip}
+This game's seed: {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>{value} · {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/series_card.py"/>
+        <source>{x} (X) {x_wins}, ties {ties}, {o} (O) {o_wins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/series_card.py"/>
+        <source>{x} (X) · ties · {o} (O)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
+        <source>… and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Students</name>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>%n file(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>%n file(s) graded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <source>%n remark(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/students.py"/>
+        <source>&amp;Recent student files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Checks: {passed} of {count} passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Choose a file in the table to read its report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <source>Choose a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <source>Choose a student file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Choose files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Choose folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Choose students' files or a folder, or drop them here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Choose students' files or a folder, or drop them here. Each file's functions are called as the course did, and its mistakes are named with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/console.py"/>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/export_menu.py"/>
+        <source>Column for the grades:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/students.py"/>
+        <source>Console</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <source>Console · {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <source>Console · {file} · {language}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/console.py"/>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/students.py"/>
+        <source>Created {file} and its tests, {suite}, in {folder}. Fill in the four functions in your editor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Every function looks right, but the games are far too weak. Read the source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Explain grading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Explain grading (F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Exporting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/export_menu.py"/>
+        <source>Find files that look copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Grade a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Grade files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Grade students' files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <source>Graded files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Grading progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Grading runs %n new file(s), each in a separate process without access to your files, other programs or networks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Grading runs %n new file(s). A file can do anything you can on this computer; each runs in a separate process.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>It forfeited %n game(s): {reason}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/export_menu.py"/>
+        <source>Leave out students' names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Looking for files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/students.py"/>
+        <source>New student file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>No files yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Not graded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <source>Not run yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/students/students.py"/>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>On 3×3, playing X and O in turn. The file and the reference solution play {trials} trials per move with the same weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/students.py"/>
+        <source>Open it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/students.py"/>
+        <source>Open student file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/console.py"/>
+        <source>Output of the student's file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <source>Play it against Monte Carlo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Playing games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <source>Read the file again and restart it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Remarks: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <source>Run it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Running checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <source>Running {file} …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Saved as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/console.py"/>
+        <source>Show line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <source>Show the file's text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Stopped before it began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Stopped during checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Stopped during games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Stopped: {done} of {total} graded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/source_view.py"/>
+        <source>Student's file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Style: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <source>The file {failure}. The console shows where. Fix the file, then press Reload.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <source>The file {file} has no function {name}, so it can't play; the console shows what it printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <source>The file {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <source>Watch it play itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <source>line {line}: {remark}.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>lost (95 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <source>not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>reference solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <source>stopped half-way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <source>suspect: far too weak for its points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>won (95 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>{done} of {total} graded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <source>{file} ({language}) plays {side} against you, as requested in line {line}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <source>{file} ({language}) plays {side} against you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/waiting.py"/>
+        <source>{file} ({side}) is starting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/waiting.py"/>
+        <source>{file} ({side}) is waiting for your permission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <source>{file} asks for an impossible game: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <source>{file} has changed on disk. Reload runs the new version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <source>{file} has changed since it last ran here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <source>{file} has changed since it last ran here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <source>{file} is new here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <source>{file} starts again with {settings}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <source>{file} starts again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <source>{file} starts with {settings}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <source>{file} was reloaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>{graded} The results can't be kept for later: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>{points} of {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>{points} of {total} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <source>{remark}.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <source>{side} forfeits the game: {reason}. Fix the file, then press Reload to continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/waiting.py"/>
+        <source>{side} needs a student file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <source>{text} The board is now 3×3, because a file is slow on {size}×{size}; you can change it back under Rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/output_queue.py"/>
+        <source>… 1 line printed too fast was dropped …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/output_queue.py"/>
+        <source>… {lines} lines printed too fast were dropped …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Text</name>
+    <message>
+        <location filename="tttmc_app/core/record_json.py"/>
+        <source>"format": "{format}" is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/grading/strength.py"/>
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>%n game(s) can't be read and aren't counted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>%n grade(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>%n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>%n node(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>%n position(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/core/notation.py"/>
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>%n sample(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>%n simulation(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/core/notation.py"/>
+        <source>%n square(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>%n student(s) in the sheet handed in no file</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/strength.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>%n trial(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/running.py"/>
+        <source>%n worker(s) ended unexpectedly and had to be replaced; the last one: {end}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;About tttmc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <source>&amp;Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>&amp;Convergence of this position…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>&amp;Copy board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;Export as picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>&amp;Faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/menus.py"/>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <source>&amp;First position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/menus.py"/>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/students.py"/>
+        <source>&amp;Grade student files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/menus.py"/>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;Lab…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <source>&amp;Last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>&amp;Move now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/menus.py"/>
+        <source>&amp;Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>&amp;New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <source>&amp;Next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;Open game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/dock_layout.py"/>
+        <source>&amp;Panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <source>&amp;Previous move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>&amp;Rematch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>&amp;Review the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;Save game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>&amp;Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/menus.py"/>
+        <source>&amp;Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;Train a learner…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/menus.py"/>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <source>&amp;What would it play here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;Whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>0 and 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>0 and 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>1 and 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>1 and 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: two standard errors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
+        <source>A new learner plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>A player has lost none of 400 games. How often may it still lose, if we accept an error of 5 %?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>A player that hasn't lost in many games may still lose. If it loses a share p of its games, n games without a loss have the probability (1 − p) to the power of n.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/01-trial.toml"/>
+        <source>A trial plays random moves for both sides until the game ends. Nobody thinks: every empty square is equally likely. Still, many trials from one position say who it suits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/09-tree-search.toml"/>
+        <source>About 1,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/09-tree-search.toml"/>
+        <source>About 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/09-tree-search.toml"/>
+        <source>About 100,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/01-trial.toml"/>
+        <source>About 33 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/01-trial.toml"/>
+        <source>About 45 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/01-trial.toml"/>
+        <source>About 58 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/01-trial.toml"/>
+        <source>About 75 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/04-ties.toml"/>
+        <location filename="resources/lessons/08-learner.toml"/>
+        <source>About as many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/analysis/slow_trial.py"/>
+        <source>After %n trial(s), the greatest score is at {squares}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
+        <source>After a trial, every square gains or loses points. If the player to move won the trial, its own squares gain the weight for own squares, and the opponent's lose the other weight. If it lost, the signs turn round. Ties and empty squares count nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Against {opponent} it is as strong as the reference solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Against {opponent} it is stronger than the reference solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Against {opponent} it is weaker than the reference solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/exports.py"/>
+        <source>All as JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/07-surely-better.toml"/>
+        <source>Always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/formats.py"/>
+        <source>Animated GIF of the whole game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/exports.py"/>
+        <source>As a picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>As {side} it loses every time to an opponent who knows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>As {side} it loses {share} % of the games to an opponent who knows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>As {side} it never loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>At random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Band: 95 % Wilson interval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Band: 95 % Wilson interval. Limit: calculated for infinitely many trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>Bands: 95 % Wilson intervals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Bands: one standard error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Bands: one standard error. Dashed lines: exact values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Blame for a loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>Both scales are logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Break ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Built-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>By level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <location filename="tttmc_app/gui/files/formats.py"/>
+        <source>CSV table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Calculate in the lab how good this player can get, under the game's rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Calculate the scores of infinitely many trials instead of drawing some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>Canvas gradebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Chance of being best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Chance of choosing a losing move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/students.py"/>
+        <source>Check many files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Choose a position and numbers of trials, then press Start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Close the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Colours only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>Compared: time per game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>Compared: {measure}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Convergence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Convergence of the best squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Convergence of {player} on {board}, {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/exports.py"/>
+        <source>Copy as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/exports.py"/>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>Copy as command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/exports.py"/>
+        <source>Copy as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>Copy the board as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>Copy the command that repeats the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/students.py"/>
+        <source>Create a starter file and its tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/theme.py"/>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/cluster.py"/>
+        <source>Dask isn't installed: install tttmc with its cluster extra, or install the package distributed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>Delete the selected runs (Delete); can be undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/exports.py"/>
+        <source>Differences as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/exports.py"/>
+        <source>Differences as JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>Duration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Estimate and truth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Every move kept the tie, so {square} gave nothing away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Every move lost here, so {square} gave nothing away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>Every square except {square} completes a line of {side} and loses at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Exact: the rates of infinitely many samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>Exact: the scores per trial of infinitely many trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Export this game as an animation, or the board as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
+        <source>Fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/04-ties.toml"/>
+        <source>Fewer games tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Fill the screen, or restore the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Find better moves than those you played in your games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>Find the limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Find the mistakes of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>First square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Forward sampling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/09-tree-search.toml"/>
+        <source>From sampling to tree search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/formats.py"/>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <source>Games won / tied / lost against {opponent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>Gomocup engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>Gradescope autograder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>HTML pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/theme.py"/>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
+        <source>How a score is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/05-more-is-worse.toml"/>
+        <source>How does the share of losing moves change from 10 trials per move to 5,000?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>How hard it is to beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>How long a move may take before the file forfeits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>How long the engine may think about a move; it may overrun by a second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>How many games tree search simulates to choose among equal or unproven moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>How many positions the proof may search before each move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>How many random games are played to the end before each move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>How many random games are played to the end for each square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/09-tree-search.toml"/>
+        <source>How many simulations does tree search need here before it no longer chooses a losing square in any of 40 runs?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>How to choose among squares with the same rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/07-surely-better.toml"/>
+        <source>In about 2 of 3 runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/07-surely-better.toml"/>
+        <source>In about 9 of 10 runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/07-surely-better.toml"/>
+        <source>In half of all runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
+        <source>In reverse, whoever completes a line loses. The centre belongs to the most lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>In the search's simulations, {side} scored {rate} of the points after {square}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>In up to 1 of 10 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>In up to 1 of 10,000 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>In up to 1 of about 130 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/01-trial.toml"/>
+        <source>In {trials} trials X won {wins}, tied {ties} and lost {losses}. Infinitely many trials would give {exact}. Moving first helps even those who don't think.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/05-more-is-worse.toml"/>
+        <source>It falls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
+        <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: what it hasn't met yet, it doesn't know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/09-tree-search.toml"/>
+        <source>It never stops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/05-more-is-worse.toml"/>
+        <source>It rises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/05-more-is-worse.toml"/>
+        <source>It stays about the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <location filename="tttmc_app/gui/files/formats.py"/>
+        <source>JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>JUnit XML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>L&amp;essons…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>L&amp;imits of this player…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Learn by mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Learner's te&amp;xtbook…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Learning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Learning against {opponent}, {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
+        <source>Learning from mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <source>Leave an earlier move, a suggestion or set-up, or stop thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/window.py"/>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/theme.py"/>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limit_study.py"/>
+        <source>Limits of {player}, {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Losses during training, {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>Make watched machines move faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>Make watched machines move more slowly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Makes {own} mistakes in its own games, {others} in others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Makes {own} mistakes in its own games, {others} in others. A lost game: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Measure in the lab how the scores of the position on show settle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Measure players: sweeps, tournaments and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>Memory in MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Monte Carlo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
+        <source>Monte Carlo moves first on an empty 3×3 board in reverse. Which square does it rate worst? Choose it on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/04-ties.toml"/>
+        <source>Monte Carlo plays itself with 1,000 trials per move instead of 5. What becomes of the ties?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>Moodle grading worksheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/04-ties.toml"/>
+        <source>More games tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/05-more-is-worse.toml"/>
+        <source>More trials can be worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/04-ties.toml"/>
+        <source>More trials make the scores more accurate and take longer. Two good players tie on 3×3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>NTRIALS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>NTRIALS is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>NTRIALS is too small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>NTRIALS must be a whole number above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/students.py"/>
+        <source>Ne&amp;w student file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>Never: it is proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>No move is proven better than {square}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's page on limits makes one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/perfect.py"/>
+        <source>Not proven within {nodes} positions: play isn't perfect here and uses tree search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/perfect.py"/>
+        <source>Not proven yet: these are the results of tree search so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <source>Not {confidence} sure after %n trial(s): {squares} can't be told apart yet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Nothing is proven here. By tree search, {square} gave away {lost} points (± {error}); {better} looks better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Nothing is proven here. Tree search can't tell {square} apart from the best move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>Nothing is proven here: {square} is the machine's choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/chart.py"/>
+        <source>Nothing to show yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <source>Number of style remarks, which cost no points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <source>O blocks X's line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <source>O completes a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>O doesn't lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>O has the centre and X a corner; X is to move. With which weights, own and opponent's, does Monte Carlo move at random?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>O wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/07-surely-better.toml"/>
+        <source>On the empty board the centre is better than a corner. Scores of few trials don't always show it: every score has a standard error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>One weight counts the squares of the player to move, the other those of the opponent. A square can be good because winners hold it, or because losers don't. The same trials are scored with each pair of weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>Only Monte Carlo's scores have a chance of being the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Only tree search counts visits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Only {square} kept the tie: every other move loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Only {square} kept the win: every other move is worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Open a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/students.py"/>
+        <source>Open s&amp;tudent file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Opens with {squares}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Opens with {squares}, a mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Opens with {squares}, sometimes a mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>P&amp;aste board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/formats.py"/>
+        <source>PNG picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Perfect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Picks a machine to match the level you choose. Unbeatable is for 3×3 and 4×4 with full lines, where that is proven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/students.py"/>
+        <source>Play against a student's file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <source>Play from &amp;here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>Play from the board on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <source>Play on from this position, and keep the later moves as a variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>Play one machine move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>Play the best move found so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>Play the remaining games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays random games from every square and takes the square with the largest share of good endings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays the position to its end at random, many times. It prefers squares that winners tend to hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <source>Points
+of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <source>Points for the checks, out of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Positions per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Pr&amp;actise your mistakes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Predict what the machines do, and check it by experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Press Train: each block of games adds a bar here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <source>Problems
+worst first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <source>Proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Proven mistakes: X {x}, O {o}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/tree.py"/>
+        <source>Proven: with best play the game is a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/tree.py"/>
+        <source>Proven: with best play {winner} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Proves the result of every move under best play, and takes the best. If a board is too large for that, it says so and uses tree search until near the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <source>Python
+version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/formats.py"/>
+        <source>Python files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <source>Random games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Ratings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Ratings, {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/students.py"/>
+        <source>Re&amp;load student file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Read about the numbers, the keys and the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/students.py"/>
+        <source>Read the file again and restart it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>Rename the run (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>Replaces SCORE_CURRENT (or MCMATCH) without changing the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>Replaces SCORE_OTHER (or MCOTHER) without changing the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>Replay the moves taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>Reset s&amp;core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>Reset the score of the series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/gui/lab/window.py"/>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>Results: {players}, {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
+        <source>Reverse, and its centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/window.py"/>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/exercises.py"/>
+        <source>Right: {square} holds the tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/exercises.py"/>
+        <source>Right: {square} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>Runs another program that speaks the Gomocup protocol (pbrain-…) in its own process. Engines play five in a row. One that fails forfeits the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>Runs the mc_move of a file written for the course, Python 2 or 3, in a separate process. A file that fails forfeits the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>S&amp;lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>S&amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>S&amp;wap sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>SCORE_CURRENT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>SCORE_CURRENT and SCORE_OTHER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>SCORE_CURRENT is for the player's own squares, SCORE_OTHER for the opponent's</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>SCORE_OTHER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/formats.py"/>
+        <source>SVG drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Samples per square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/exports.py"/>
+        <source>Save as a picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>Save the results and charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Save this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>Score weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>Score weight: opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>Score weight: own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Scores of {player}, {board}, {side} to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Scores ± error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>Seconds per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>See how the scores of the position on show come about, trial by trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>See what a learner knows, and which games taught it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>Set u&amp;p a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>Set up a position on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/setting_up.py"/>
+        <source>Set up a position: click or drag to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/settings_file.py"/>
+        <source>Settings are lost when the window closes: {path} can't be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/dock_layout.py"/>
+        <source>Show or hide the panels beside the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <source>Show the last move and go on with the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <source>Show the position one move earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <source>Show the position one move later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>Show the run on its page, with its settings (Return)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <source>Show the start of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Show the whole board after zooming in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <source>Show what the machine would play here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Simulations per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>Squares without a tick aren't proven yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>Squares without a tick couldn't be proven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/page.py"/>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>Start a new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>Start the machines, or pause them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>Start the next game of the series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Start the sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Start the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <source>Start: {truth}; random games {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <source>Started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Stop early, as soon as the best square is known with this confidence. Squares equal by symmetry count as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>Stop thinking without a move, and keep the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Stop when sure, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>Student's file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <source>Style
+remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/07-surely-better.toml"/>
+        <source>Suppose you draw 10 trials. How often is the centre's score above that of the corner a1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>Swap X and O and start a new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/theme.py"/>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>T&amp;rials of this position…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/exports.py"/>
+        <source>Table as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>Take back moves to your last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Takes any empty square at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/window.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Textbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>The bars appear here as games finish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engine_host.py"/>
+        <source>The engine can't play yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>The engine's program. It can do anything you can on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>The exact scores are being calculated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>The file that keeps the moves that lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/course_player.py"/>
+        <source>The file's mc_move passed no scores to get_best_move, so there are none to show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <source>The file's version of Python</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/slow_trial.py"/>
+        <source>The game is a tie: no score changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
+        <source>The learner plays the first square that it doesn't know to be a mistake. When it loses, it writes down its last move. It never repeats a mistake in the same position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>The maximum memory that the engine is told to use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>The maximum number of positions judged before each move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>The number of trials passed to mc_move. Empty: the file's NTRIALS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/level.py"/>
+        <source>The only move to consider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
+        <source>The random games rate {worst} worst: {score} per trial, because more lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>The ratings appear here as games finish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <source>The review begins with the last move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>The scale of times is logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/settings_file.py"/>
+        <source>The settings can't be read. They are kept as {path}, and defaults are used instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/settings_file.py"/>
+        <source>The settings can't be read: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/textbook_view.py"/>
+        <source>The solver agrees: it loses against best play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/textbook_view.py"/>
+        <source>The solver can't settle this move within its limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>The solver couldn't prove the result of any square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/textbook_view.py"/>
+        <source>The solver disagrees: it doesn't lose against best play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>The solver has proven nothing yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>The squares are being compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
+        <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares get nothing. The score of a square is the sum over all trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>The student's Python file, which runs in a separate process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <source>The student's file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>The times appear here as games finish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/settings_file.py"/>
+        <source>The window failed to open with its settings last time. They are kept as {path}, and defaults are used instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/exercises.py"/>
+        <source>These moves hold the tie: {squares}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/exercises.py"/>
+        <source>These moves win: {squares}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>This player counts no wins by square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/record.py"/>
+        <source>Tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Ties are good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Ties, 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Time per game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Time per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Tournament of {count} players, {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Train a learner over thousands of games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Tree search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/09-tree-search.toml"/>
+        <source>Tree search also plays random games, but it tries good moves more often, for both sides. So it sees the answer that plain sampling overlooks. This is the position in which more trials made Monte Carlo worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>Trials per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/04-ties.toml"/>
+        <source>Trials, ties and time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Tries promising moves first, and judges each position by its open lines and one random game. The better a move does, the more often it is tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Tries the squares in order and skips moves its textbook knows to be mistakes here. When it loses, it adds its last move to the textbook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Truth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/01-trial.toml"/>
+        <source>Two players move at random on an empty 3×3 board. How often does X, who begins, win?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Unbeatable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Use symmetry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Version and licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Visits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <source>Waiting for a student file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/01-trial.toml"/>
+        <source>What a trial is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>What each of the machine's squares scores in a trial that the machine won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>What each of the opponent's squares scores in a trial that the opponent won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>What “never loses” is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Whether a mistake also counts on the rotated and the mirrored board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Whether a tie counts as much as a win, or nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Whether only the last move becomes a mistake, or also a move that led to a position without another way out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/07-surely-better.toml"/>
+        <source>Which square is surely better?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>Whiskers: 95 % Wilson intervals (left: X wins, right: O wins).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Whiskers: 95 % intervals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <source>Why the file can't be graded, or its mistakes, worst first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>Why there are two weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Win rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>Win rate: of the decided trials in which {side} held the square, the share that {side} won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>Win rate: the share of points that {side} got in the simulations that began with the square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/05-more-is-worse.toml"/>
+        <source>With 10 trials Monte Carlo chose a losing square in {few} of {runs} runs, with 5,000 in {many}. With infinitely many it always chooses {limit}, which loses. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/07-surely-better.toml"/>
+        <source>With 10 trials the centre was ahead in {few} of {runs} runs, with 100 in {more}, and with 1,000 in {many}. As long as the chance of being best is well below 95 %, a square that leads may lead by luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/04-ties.toml"/>
+        <source>With 5 trials {few} of {games} games tied, with 1,000 trials {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>With weights 1 and 1 the best of {trials} trials is {best11}, with 1 and 0 {best10}, with 0 and 1 {best01}. With 0 and 0 every square scores 0, so the choice is random. Doubling both weights doubles every score and changes nothing: only their proportion counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/09-tree-search.toml"/>
+        <source>With {simulations} simulations tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40. Trying the opponent's best answers is worth more than many random ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>X and O to move in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <source>X blocks O's line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <source>X completes a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>X doesn't lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/05-more-is-worse.toml"/>
+        <source>X has the corner and the middle right, O the centre, and O is to move. Two squares lose, the others hold the tie. The weights are equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
+        <source>X is to move, and its trial ended as shown: X won. Both weights are 1. Which squares gain a point? Choose one on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>X wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <source>X's share of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>You choose the moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/window.py"/>
+        <source>Your mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>[[0] * n] * n repeats the same row, so adding to one row adds to all: use [[0] * n for _ in range(n)]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/source_lines.py"/>
+        <source>`{code}` has no ()</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/cluster.py"/>
+        <source>a Dask cluster needs an address, such as tcp://192.0.2.7:8786</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>a board on which check_win() returns a result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file that ignores the scores when it chooses a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file that makes no legal move or forfeits most games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file that pairs squares with the wrong scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file that plays all trials on one board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file that starts its search for the maximum too high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file that swaps or ignores the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file that uses one list for all rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file whose trials don't alternate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file whose trials have the wrong turn order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file with any other mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>a function that does nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>a game played to its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/running.py"/>
+        <source>a learner in run {run} has learnt since the run started, so it would play differently: start a new run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/json_reader.py"/>
+        <source>a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <source>a loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>a loss must change the scores too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/position.py"/>
+        <source>a mark is off the {size}×{size} board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/games.py"/>
+        <source>a match needs at least 1 game, not {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/json_reader.py"/>
+        <source>a number from {least:g} to {most:g}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/json_reader.py"/>
+        <source>a number in the JSON is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>a number of at least 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>a page for each file and one for the class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/pictures.py"/>
+        <source>a picture can be {least} to {most} pixels wide, not {width}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/formats.py"/>
+        <source>a picture in pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/formats.py"/>
+        <source>a picture that scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limit_search.py"/>
+        <source>a player that takes the first of equal squares needs every rotation examined, which takes too long on {size}×{size}: let it choose at random (equal=random)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/running.py"/>
+        <source>a run can only be resumed from a store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>a run in which it {mistake}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/page.py"/>
+        <source>a run is in progress here: let it finish or stop it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/store.py"/>
+        <source>a run's name must have 1 to {most} printable characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/kernel.py"/>
+        <source>a sampler can draw at most {most} trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>a score of 0 can be the largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/fields.py"/>
+        <source>a seed is a whole number from 0 to {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/seeds.py"/>
+        <source>a seed must be from 0 to {most}, not {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/pictures.py"/>
+        <source>a sheet or an animation shows all moves: leave out the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>a sweep has at most {most} values, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>a sweep needs values, such as {name}={form}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>a sweep plays from 1 game per value to {most} in all, not {count} per value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>a table for spreadsheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>a test case for each check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <source>a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>a tie changes nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>a tie must change nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>a tournament has from 2 to {most} players, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>a tournament plays from 1 game per pair to {most} in all, not {count} per pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>a trial continues from the board passed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>a tuple such as {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>a whole number above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/json_reader.py"/>
+        <source>a whole number from {least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <source>a win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>a win must change the scores too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/games.py"/>
+        <source>a worker plays random games of another stream ({here}, not {required}), so its results would differ: use the same engine everywhere (tttmc self-test names it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/games.py"/>
+        <source>a worker runs another version of tttmc ({here}, not {required}): install the same version on every machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>a zip to upload to Gradescope, which then grades each submission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/strength.py"/>
+        <source>about the reference solution's {wins} won, {ties} tied and {losses} lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>add to the grid passed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>add to the scores that are already there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>adds to the grid passed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>adds up the scores of its trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>after a loss the player's own squares lose points and the opponent's gain them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>after a loss, the player's squares lose and the opponent's gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>after a win, the player's squares gain and the opponent's lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <source>after {result}, {squares} change by {change} instead of {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>all calls of {function} share the default {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>always lets {player} move first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_structure.py"/>
+        <source>always passes {player} to {function}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>always plays the same game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>always returns the first empty square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>always returns the first of equal squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>always returns the last empty square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>always returns the last of equal squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>always returns the same one of equal squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>always returns {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>an empty square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <source>an empty square such as {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/json_reader.py"/>
+        <source>an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>an unchanged grid and the return value {grid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>another program has locked it: try again when that program has finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>as many trials as requested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>as move {number}, the first, second … of the empty squares {counts} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/grading_report.py"/>
+        <source>as strong as the reference solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>begins the trials with the given player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>blunder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/position.py"/>
+        <source>both X and O have a line on this board: only one side can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>both in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>breaks ties at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>by SCORE_CURRENT and SCORE_OTHER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>call board.move(row, col, player)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>call check_win() after every move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>call get_best_move after the loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>call mc_trial in a loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>call mc_update_scores after every trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>call mc_update_scores after mc_trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>call mc_update_scores inside the loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>call mc_update_scores once after every trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>call switch_player(player) after every move and keep its result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>calls get_best_move with a different board from the one passed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>calls get_best_move with different scores from those it added up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>can forfeit games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/processes.py"/>
+        <source>can't start another process: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>chance of being best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>chance of being best {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>change NTRIALS, SCORE_CURRENT and SCORE_OTHER until the player finds such moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>change sides exactly once after every move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>change the grid passed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>changes marks that were already there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>changes the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>changes the scores that are passed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>choose a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>choose an empty square with the largest score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>choose one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>choose one of the best at random (random.choice)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>choose one with the largest score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>choose only among empty squares, since a move to an occupied square does nothing, and change sides only after a real move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>choose the moves at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>chooses among all empty squares and ignores their scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>chooses any square with the best score, even an occupied one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>chooses its square without get_best_move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>chooses occupied squares too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>chooses the largest score regardless of its sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>chooses the second largest score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>chooses the smallest score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>chooses the square before it plays its trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>clone it for every trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>clone that board for every trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>clones once and reuses the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/deck.py"/>
+        <source>collection of mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>compare the marks with `player`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>compare the scores, not their absolute values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>continue until check_win() is no longer None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>continues after the game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/request_handler.py"/>
+        <source>continues as Python 2, since as Python 3 it returned a row or column that is not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/request_handler.py"/>
+        <source>continues as Python 2, since it failed as Python 3 ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>continues from the marks on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>costs points only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>costs strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/course_player.py"/>
+        <source>course needs a student's file: name one, such as course:mine.py</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>create a new grid of zeros in every call of mc_move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>create the grid once, before the loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/breakdown.py"/>
+        <source>decided, but it stayed empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>does not always let the player passed in move first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_structure.py"/>
+        <source>does not begin every trial with the player to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>does not choose all empty squares with equal probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>does not find the largest score if all are negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>does not find the largest score if all are {number} or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/answers.py"/>
+        <source>does not finish in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>does not leave a grid of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/answers.py"/>
+        <source>does not return a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>does not return the square that get_best_move chose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>does not score all of its trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>does not start every trial from the board passed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>doubtful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <source>empty squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>empty squares must stay unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>empty squares stay unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/child_process.py"/>
+        <source>ended by signal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/child_process.py"/>
+        <source>ended by {signal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>ends too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/engine_player.py"/>
+        <source>engine needs a program: name one, such as engine:pbrain-other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>engine's value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gomocup/protocol.py"/>
+        <source>engines don't play in reverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gomocup/protocol.py"/>
+        <source>engines play only five in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>enter one or more values, such as 5, 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>every empty square about equally often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <source>every other move soon completes a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>every trial on its own clone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>everything, for programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>except without an exception class catches everything: name the exception</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/deck.py"/>
+        <source>exercise {number} of your mistakes can't be read: delete the file to start anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/child_process.py"/>
+        <source>exit code {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>first fix {functions}, which mc_move uses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <source>for {player}, after {result}, {squares} change by {change} instead of {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>forced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/strength.py"/>
+        <source>games against Monte Carlo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/strength.py"/>
+        <source>games against Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/strength.py"/>
+        <source>games against {opponent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>games {first}–{last}: {lost} lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>get_best_move: choose the empty square with the greatest score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>give at least one number of trials, such as 10,100,1000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>gives SCORE_CURRENT to O's squares, whoever the player is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>gives SCORE_CURRENT to X's squares, whoever the player is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>gives SCORE_CURRENT to the winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>global {names}: pass values in and return them instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>has every sign reversed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>human is not a machine: choose another player, such as mc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/unexpected_code.py"/>
+        <source>imports {file}, which is another student's: it won't be found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>it can forfeit games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/child_process.py"/>
+        <source>it closed its pipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <source>it completes the other diagonal and blocks X's column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>it costs points but no games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>it costs strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/cluster.py"/>
+        <source>it ended repeatedly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>it is a file of another kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>it is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>it is larger than {most} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>it is not UTF-8 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/sheet.py"/>
+        <source>it is not a CSV file: save the sheet as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>it is not a regular file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is not a text file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>it is not loaded yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>it is read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/record_json.py"/>
+        <source>it was saved by a newer tttmc (version {version}; this one reads {known}): update the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>it was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <source>it wins at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>its disk is full. Everything written before is safe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>its name is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>its process returned invalid data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>its text contains an incomplete character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>keeps the scores of earlier moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>known mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>leaves every score unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>leaves out square (0, 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>leaves out squares with a score of 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>leaves out the first column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>leaves out the first row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>leaves out the last column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>leaves out the last row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>leaves the board and the scores unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>leaves the board unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>lets a player move twice in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>lets the opponent make the first move of its trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>lets the opponent move first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>likely mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limit_study.py"/>
+        <source>limits examine every position, which takes too long on {size}×{size}: choose a board up to {most}×{most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/textbook.py"/>
+        <source>line {number} is for a different board size from the lines before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/textbook.py"/>
+        <source>line {number} is not a mistake: it must be a board of -, x and o, row by row, then the number of an empty square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>loading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/store.py"/>
+        <source>lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>look only among the empty squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>looks for the largest score among occupied squares too, then finds no empty one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>looks only at the largest row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>loses a turn when it picks an occupied square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>loss in {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>losses per {games} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>makes only one move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/games.py"/>
+        <source>matches are between machines: play against one with `tttmc play`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>max(scores) compares whole rows: compare the scores of the empty squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>may cost strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/protocol.py"/>
+        <source>mc_move returned {square}, which is occupied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/protocol.py"/>
+        <source>mc_move returned {square}, which is off the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/protocol.py"/>
+        <source>mc_move returned {value}, not a (row, column) pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/protocol.py"/>
+        <source>mc_move returned {value}, not a pair of whole numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>mc_move: play many trials, then choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>mc_trial: play the game to its end at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>mc_update_scores: change the score of each square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>median time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>mistakes the player's own marks for the opponent's</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>moves are random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>moves by {turns}, in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>moves by {turns}, in this order: moves {one} and {two} are the same player's</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>moves by {turns}, though the game was over after move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <source>moves played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>negative scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>never adds up the trials' scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>never changes sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>never compares square (0, 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/cluster.py"/>
+        <source>no Dask scheduler answers at {address}: start one with `dask scheduler`, and use the address that it prints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>no Python files in {paths}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>no answer: {function} was not called again after an earlier failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>no answer: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/grading_report.py"/>
+        <source>no games were played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>no process can be started: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>no such constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>no such function</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>no such function, but `{near}`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>no trials were seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>none of the functions has been written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>not known to lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>not proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>numbers of moves that differ by at most 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/player_text.py"/>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/player_text.py"/>
+        <source>on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>one of the best on 3×3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/json_reader.py"/>
+        <source>one of {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>only empty squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>only ever adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>only ever subtracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>only move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>only read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>only read them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>only return a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>openings have from 0 to {most} moves on {rules}, not {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <source>other board sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>other board sizes and the last square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <source>otherwise O wins there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <source>otherwise X wins there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/program_kinds.py"/>
+        <source>own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>pairs the empty squares with the wrong scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>part of its path is not a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>pass `player` to mc_update_scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>pass `player`, whose turn it is, to mc_trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>pass the board of the trial to mc_update_scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>pass the board on which the move is to be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>pass the clone to mc_update_scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>pass the grid that mc_update_scores changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>per game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>permission is denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>places no marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>places something other than PLAYERX and PLAYERO</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/move_structure.py"/>
+        <source>play as many as `trials` says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>play every trial on a new clone, since the game on a clone is over after one trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>play the moves on the board passed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_structure.py"/>
+        <source>plays NTRIALS trials instead of `trials`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>plays as many trials as requested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>plays every trial on a clone of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>plays no trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>plays on a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>plays on the board passed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_structure.py"/>
+        <source>plays one trial too few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_structure.py"/>
+        <source>plays one trial too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>plays only one trial, however many are requested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>plays whole games without forfeiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_structure.py"/>
+        <source>plays {played} when {requested} are requested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/language.py"/>
+        <source>print_function imported from __future__ without division</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>put the signs in mc_update_scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>rate {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>rating (Elo)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>reads scores[col][row] instead of scores[row][col]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>replaces the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>resets every square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>resets every square unless the game is a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/request_handler.py"/>
+        <source>restarted as Python 2, since it failed as Python 3 ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>return (row, column)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>return None, since the game is on the board passed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>return None, since the scores are in the grid passed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>return a (row, column) tuple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/answers.py"/>
+        <source>return only one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>return the square that get_best_move chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>return what get_best_move returns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>returns None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>returns a (row, column) tuple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>returns a legal (row, column) tuple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/answers.py"/>
+        <source>returns a list instead of a tuple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>returns a new grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/answers.py"/>
+        <source>returns a tuple that doesn't contain two integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>returns a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/answers.py"/>
+        <source>returns all of the best squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/answers.py"/>
+        <source>returns an occupied square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>returns the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>returns the largest score instead of its square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>returns the square that get_best_move chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/rules.py"/>
+        <source>reverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/notation.py"/>
+        <source>row {number} of the board contains {character!r}: use X, O and . (an empty square), and separate the rows with /</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/notation.py"/>
+        <source>row {number} of the board has {squares}, but the board has {rows}: each row must have as many squares as there are rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>run {run} can't be read by this version of tttmc: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/store.py"/>
+        <source>run {run} doesn't exist: tttmc results lists the runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/store.py"/>
+        <source>run {run} ended without results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>run {run} has no separately saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/running.py"/>
+        <source>run {run} has other settings: start a new run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/store.py"/>
+        <source>run {run} is being played by another window or command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/store.py"/>
+        <source>run {run} isn't deleted: delete it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/running.py"/>
+        <source>run {run} was started with another stream of random games ({stream}, not {here}): select that engine with TTTMC_KERNEL, or start a new run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/program.py"/>
+        <source>runs as Python 2 because of {sign}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>samples per square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>score per trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>score {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>scores a board on which no trial was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>scores a tie as a loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>scores a tie as a win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>scores each board before the trial is played on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>scores empty squares as if the opponent held them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>scores empty squares as if the player held them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>scores every game as a win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>scores its trials more than once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>scores only games that the player lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>scores only games that the player won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>scores only one of its trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>scores only the first row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>scores only the first square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>scores only the opponent's squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>scores only the player's own squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>scores the board passed in instead of the clone on which the trial was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>scores the trials for the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>set it to the number of trials per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>share of games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>share of the games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>share of the runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>share of visits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>should `{near}` be named `{name}`?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>simulations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>sometimes {one} and sometimes {two}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/position.py"/>
+        <source>square {name} holds both X and O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/position.py"/>
+        <source>square {name} is occupied: choose an empty one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/rules.py"/>
+        <source>square {row},{col} is off the board: row and column must be from 0 to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>start the search for the largest with a score, or with float('-inf')</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>starts its search from the score of square (0, 0), even if that is occupied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>starts with new scores in every trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/child_main.py"/>
+        <source>still running after {seconds} s: it may never end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>stops as soon as a player wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/store.py"/>
+        <source>store of results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>strong enough to find an obvious move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/grading_report.py"/>
+        <source>stronger than the reference solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>subtracts from both players' squares after a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>subtracts from empty squares after wins and losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>swaps row and column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>swaps rows and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>swaps the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>tabs and spaces are mixed in the indentation: use four spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>tabs in the indentation: use four spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/tally.py"/>
+        <source>tallies of boards of different sizes can't be added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/json_reader.py"/>
+        <source>text of at most {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/textbook.py"/>
+        <source>textbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_driver.py"/>
+        <source>the Dask cluster needs an address, such as tcp://192.0.2.7:8786</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/cluster.py"/>
+        <source>the Dask scheduler at {address} has no workers: start one on each machine with `dask worker {address}`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/cluster.py"/>
+        <source>the Dask scheduler at {address} is no longer reachable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/json_reader.py"/>
+        <source>the JSON has more than {most} lists and objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/json_reader.py"/>
+        <source>the JSON is nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>the board and the scores unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/core/notation.py"/>
+        <source>the board has %n row(s), but {size}×{size} needs {size}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/notation.py"/>
+        <source>the board has {rows} rows: the maximum is {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/position.py"/>
+        <source>the board has {x} X and {o} O, which no game reaches: if that is intended, add the side to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/rules.py"/>
+        <source>the board size must be a whole number, not {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/rules.py"/>
+        <source>the board size must be from 1 to {most}, not {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>the board unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>the board unchanged, {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>the board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/request_handler.py"/>
+        <source>the call to {function} was skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>the changed grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>the class {name} has no docstring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/backends.py"/>
+        <source>the compiled sampler (_kernel) is not installed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/backends.py"/>
+        <source>the compiled searches (_search) are not installed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>the disk is read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>the docstring of {name} is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/expectation.py"/>
+        <source>the exact expectation is not ready yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>the existing marks unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/tree_search.py"/>
+        <source>the exploration must be from 0 to 1000, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>the file contains special spaces, as web pages do: they were read as plain ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>the file could not be run again: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/grader.py"/>
+        <source>the file failed half-way: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/request_handler.py"/>
+        <source>the file fails as Python 2 too: it continues as Python 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>the file has no docstring: begin with a summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/request_handler.py"/>
+        <source>the file has no function {function}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/program.py"/>
+        <source>the file has no {constant} to replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>the file is not UTF-8: it was read as Windows-1252</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>the file is not {encoding}, as it says: it was read as UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>the first empty square does not belong to the first score: use scores[row][col] for each empty square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>the first index is the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>the folder {folder} can't be created: a file with this name exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>the folder {folder} can't be created: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>the folder {folder} doesn't exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/request_handler.py"/>
+        <source>the function passed to run_gui no longer exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>the function {function}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>the function {name} has no docstring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/pictures.py"/>
+        <source>the game has {count} moves: choose 0 to {count}, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>the game is over afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/position.py"/>
+        <source>the game is over: no further move can be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/request.py"/>
+        <source>the game is over: no random games are left to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/record.py"/>
+        <source>the game is over: start a new one, or take a move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/refutation.py"/>
+        <location filename="tttmc_app/engine/request.py"/>
+        <source>the game is over: there is nothing left to search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/position.py"/>
+        <source>the game on this board is over (a tie): use an unfinished one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/position.py"/>
+        <source>the game on this board is over ({winner} has won): use an unfinished one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>the game to end with the first full line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>the given player moves first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>the gradebook downloaded from Canvas, filled in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/batch.py"/>
+        <source>the grader failed ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>the grading worksheet downloaded from Moodle, filled in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>the grid {grid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>the import {name} is never used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/games.py"/>
+        <source>the knowledge of {player} has changed since the run started: its file was changed, or is different on this worker's machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/games.py"/>
+        <source>the lab measures machines: choose a player other than human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>the largest is the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>the largest score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>the line ends with an unnecessary semicolon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>the line is {length} characters long: the limit is {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/rules.py"/>
+        <source>the line length must be a whole number, not {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/rules.py"/>
+        <source>the line length must be from 1 to the board size {size}, not {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>the loop must cover every column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>the loop must cover every column, from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>the loop must cover every empty square, from the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>the loop must cover every row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>the loop must cover every row and column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>the loop must cover every row, from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>the loops must cover every square: return only after them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>the loser's squares must lose points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/language.py"/>
+        <source>the method {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/importing.py"/>
+        <source>the module {module} is missing: calls to it do nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/record_json.py"/>
+        <source>the moves don't lead to the saved result, but to: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/record_json.py"/>
+        <source>the moves don't lead to the saved result: the game is still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/batch.py"/>
+        <source>the number of games must be from 0 to {limit}, not {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/solving.py"/>
+        <source>the number of nodes must not be negative: {nodes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>the number of runs must be from 1 to {most}, not {runs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/request.py"/>
+        <source>the number of threads must be from 1 to {most}, not {threads}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/request.py"/>
+        <source>the number of trials must be from 0 to {most}, not {trials}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/batch.py"/>
+        <source>the number of workers must be from 1 to {limit}, not {workers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/processes.py"/>
+        <source>the number of workers must be from 1 to {most}, not {workers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <source>the opponent's squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>the opponent's squares must change too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>the parameter {name} of {function} is never used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/image_files.py"/>
+        <source>the picture can't be written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/pictures.py"/>
+        <source>the picture would have {width} × {height} pixels: reduce its width, or choose a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>the player passed in moves first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>the player passed in moves first; change sides after the move, not before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <source>the player's own squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>the player's own squares must change too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>the players take turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/language.py"/>
+        <source>the print statement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <location filename="tttmc_app/players/parameter.py"/>
+        <source>the quotes in {text} don't match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>the reference solution with NTRIALS {trials} and the weights {current} and {other}, as X on {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <source>the reverse game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/drawing.py"/>
+        <source>the run has no results to draw yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>the same game every time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
+        <source>the same mistake as in “{check}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>the scores {grid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/position.py"/>
+        <source>the side to move must be x or o, not {text!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/tree_search.py"/>
+        <source>the simulations must be from 0 to {most}, not {simulations}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>the square that get_best_move returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>the sum of all trials' scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/json_reader.py"/>
+        <source>the text contains {name}, which is not a JSON number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/json_reader.py"/>
+        <source>the text is not valid JSON (line {line}: {reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/textbook_view.py"/>
+        <source>the textbook is for {subject}, which has no board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/json_reader.py"/>
+        <source>the top level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>the variable {name} is never used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/formats.py"/>
+        <source>the whole game, animated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>the winner is correct, but the squares are swapped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>the winner's squares must gain points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/cluster.py"/>
+        <source>the workers at {address} can't play: {kind}: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>there is no such file or folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>these runs have no rows in common to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>these weights hide good moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradescope.py"/>
+        <source>this copy of tttmc has no source files to pack: install tttmc with pip to make an autograder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/cluster.py"/>
+        <source>this copy of tttmc includes its own Python without Dask: to use a cluster, install tttmc with its cluster extra using pip, here and on the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/request.py"/>
+        <source>this engine can't play by every rule of {rules}: it doesn't know {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/record_json.py"/>
+        <source>this game can't be opened: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/record_json.py"/>
+        <source>this game can't be saved: its thoughts contain infinite numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>this line is never reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/fence/parts.py"/>
+        <source>this system can't limit what a student's file does to other programs and the network (seccomp is missing)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/fence/parts.py"/>
+        <source>this system can't limit which files a student's file opens: it can read and change yours (Landlock, Linux 5.13 or later, is missing)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/session.py"/>
+        <source>this thought has no move yet: let it finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>this version of tttmc doesn't know runs of the kind {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/breakdown.py"/>
+        <source>tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/request_handler.py"/>
+        <source>too much output: the rest is dropped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>training needs at least 1 game, not {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>treats X's marks as the player's own even when the player is O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>trials that the given player begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/batch.py"/>
+        <source>tried {count} times: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/json_reader.py"/>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/level.py"/>
+        <source>unbeatable is proven only on 3×3 and 4×4 with full lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/request_handler.py"/>
+        <source>unknown request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>use SCORE_CURRENT for the player's own squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>use SCORE_OTHER for the opponent's squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>use `is None` or `is not None` to compare with None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>use it for the machine's own squares, in wins and losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <source>use random.choice on them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>use the constants, so that changing them changes the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses SCORE_CURRENT for both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses SCORE_OTHER for both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>uses one list for all rows of its scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses {number} instead of SCORE_CURRENT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses {number} instead of SCORE_CURRENT and SCORE_OTHER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses {number} instead of SCORE_OTHER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses {one} and {two} instead of SCORE_CURRENT and SCORE_OTHER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/unexpected_code.py"/>
+        <source>uses {what}, which a course file doesn't need: read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>value {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>visits {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <source>vs {opponent}
+won / tied / lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/grading_report.py"/>
+        <source>weaker than the reference solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>win in {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/running.py"/>
+        <source>workers keep ending unexpectedly ({end}). {kept}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>worst {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>worst {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>write the class {name} in CapitalisedWords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>write the constant {name} in CAPITALS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>write the function {name} in lower_case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>write the variable {name} in lower_case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>{answer} every time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/boards.py"/>
+        <source>{board} (reverse)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>{board}, {moves} by {player} and {answers} by {opponent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>{called} gave {came}, expected {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/exchange.py"/>
+        <source>{call} failed: its process ended with code {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/exchange.py"/>
+        <source>{call} failed: its process no longer answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/exchange.py"/>
+        <source>{call} failed: its process sent invalid data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/exchange.py"/>
+        <source>{call} failed: its process was ended by signal {signal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/exchange.py"/>
+        <source>{call} got no answer: the machine was too busy, or its process was paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/scoring_answers.py"/>
+        <location filename="tttmc_app/grading/trial_games.py"/>
+        <source>{call} on {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>{call} on {board}, in game {number} of {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/exchange.py"/>
+        <source>{call} printed too much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/exchange.py"/>
+        <source>{call} took longer than {limit} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/exchange.py"/>
+        <source>{call} wrote too much to its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>{call}, {count} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>{caption} {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} looks best but loses; {better} ties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} looks best but loses; {better} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} looks best; {better} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/language.py"/>
+        <source>{code} added as lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>{code} is private: call the object's methods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/language.py"/>
+        <source>{code} used as a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/language.py"/>
+        <source>{code} used as a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <source>{confidence} sure after %n trial(s): {squares} are best, equal by symmetry.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <source>{confidence} sure after %n trial(s): {square} is best.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>{constant} is missing (called {old} in the 2014 course)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>{constant} is negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>{constant} must be a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>{count} different games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/player_text.py"/>
+        <source>{count} samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>{count} samples per square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/player_text.py"/>
+        <source>{count} simulations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/player_text.py"/>
+        <source>{count} trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>{done} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>{done} moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>{done} of {target} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/running.py"/>
+        <source>{done} of {target} games are finished and saved as run {run}, which can be resumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/running.py"/>
+        <source>{done} of {target} games were finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>{done} of {target} moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>{done} of {target} positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>{done} positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/expectation.py"/>
+        <source>{empties} squares are empty: the exact scores need {most} or fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/expectation.py"/>
+        <source>{empties} squares are empty: without the compiled searches the exact scores need {most} or fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>{error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/running.py"/>
+        <source>{error}. {kept}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>{files} have no grade in the sheet: they are from the same student</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/template.py"/>
+        <source>{file} already exists: choose another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engine_opener.py"/>
+        <source>{file} can't be read: choose another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>{file} can't be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/template.py"/>
+        <source>{file} can't be written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engine_host.py"/>
+        <source>{file} has changed on disk: choose it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <source>{file} has changed on disk: reload it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>{file} has no grade in the sheet: it wasn't graded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>{file} has no grade in the sheet: its cell says {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>{file} has no grade in the sheet: its name has no number from {platform}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>{file} has no grade in the sheet: student {number} isn't in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <source>{file} is choosing {side}'s move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engine_specs.py"/>
+        <source>{file} is new here: choose it as a player in the main window first, and allow it to run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_specs.py"/>
+        <source>{file} is new here: open it in the main window first (File → Open student file)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <source>{file} is waiting to be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <source>{file} passed these scores to its get_best_move: brighter is better for {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/file_opener.py"/>
+        <source>{file} was closed while it was being opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/unexpected_code.py"/>
+        <source>{file}, line {line}, uses {what}, which a course file doesn't need: read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/student_types.py"/>
+        <source>{file}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>{first} or {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>{first}, {second} or {third}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>{function} has {count} branches, more than {limit}: split it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>{function} has {count} parameters, more than {limit}: split it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>{function} has {count} statements, more than {limit}: split it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/answers.py"/>
+        <source>{function} is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/answers.py"/>
+        <source>{function} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>{function} must take {count} arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_answers.py"/>
+        <source>{function}(zeros, board, {player}) on {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>{function}: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/strength.py"/>
+        <source>{games} against each opponent instead of {requested}: the file plays {played} when {trials} are requested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/numbers.py"/>
+        <source>{hours} h {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/player_text.py"/>
+        <source>{items}, {item}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>{key!r} in {text!r} needs a value: write {key}={form}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>{key} is given twice in {text!r}: give it once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/rules.py"/>
+        <source>{key} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/rules.py"/>
+        <source>{key} must be true or false, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>{kind} has no parameter {name!r}: it has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>{kind} has no parameter {name!r}: it has {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/rules.py"/>
+        <source>{line} in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>{low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>{low} to {high} best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/slow_trial.py"/>
+        <source>{mark} plays {square} at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/record_json.py"/>
+        <source>{meaning}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/engine_player.py"/>
+        <source>{message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/numbers.py"/>
+        <source>{minutes} min {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{mistakes} The game turned at move {number}: {side} {square}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/source_lines.py"/>
+        <source>{mistake}: write `{code}()` to call it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>{mistake}: {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/importing.py"/>
+        <source>{module} is the course's {name} under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>{name!r} is not a player: choose one of {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>{name}
+{varied} {value}: {measure} {share} ({interval})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>{name} (run {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gomocup/brain.py"/>
+        <source>{name} answered {answer} instead of a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/template.py"/>
+        <source>{name} can't be imported by its test suite: choose a name of letters, digits and underscores, such as my_player.py</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/game_files.py"/>
+        <source>{name} can't be opened: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gomocup/brain.py"/>
+        <source>{name} can't be started: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gomocup/brain.py"/>
+        <source>{name} closed its output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gomocup/brain.py"/>
+        <source>{name} doesn't play on {size}×{size}: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gomocup/brain.py"/>
+        <source>{name} ended with code {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gomocup/brain.py"/>
+        <source>{name} gave no answer within {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/formats.py"/>
+        <source>{name} has the wrong suffix: use {suffixes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>{name} hides Python's built-in {name}: choose another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>{name} hides the {name} on line {line}: choose another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>{name} is never used: the scores must be based on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gomocup/brain.py"/>
+        <source>{name} moved to column {col}, row {row}, which is not an empty square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/parameter.py"/>
+        <source>{name} must be 1 or 0, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/parameter.py"/>
+        <source>{name} must be a number, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/parameter.py"/>
+        <source>{name} must be a whole number, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/parameter.py"/>
+        <source>{name} must be from {low} to {high}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/parameter.py"/>
+        <source>{name} must be the name of a file, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/parameter.py"/>
+        <source>{name} must be {words}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>{name}: {grades}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{name}={value} is given twice: give each value once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>{number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/numbers.py"/>
+        <source>{number} {counted}/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <source>{number}. {side} {square}: {truth}; random games {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>{obstacle}: choose another player or other rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/level.py"/>
+        <source>{obstacle}: on {rules} choose level:level=hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>{obstacle}: on {rules} choose {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/record_json.py"/>
+        <source>{one} or {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <source>{one}; and {two}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/formats.py"/>
+        <source>{others} or {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>{path} can't be graded: no such file or folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>{path} can't be graded: not an ordinary file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/sheet.py"/>
+        <source>{path} can't be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>{path} can't be renamed: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>{path} can't be used as a {kind}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>{path} can't be written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>{path} has several columns that grades could go into, or none: choose one of {titles} with --column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/textbook.py"/>
+        <source>{path} is a textbook for {found}, not for {subject}: name another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>{path} is another program's database, not a {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>{path} is not a gradebook from Canvas: export it with Gradebook &gt; Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>{path} is not a grading worksheet from Moodle: allow offline grading in the assignment's settings and choose Download grading worksheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path} is not valid TOML: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path} leaves no check with points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>{path} was written by another version of tttmc (its format is {version}, not {known}) and is left unchanged: use that version, or another {variable}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: of must be a whole number above 0, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: {name} must be a number from 0 to {limit}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: {table} has no entry {entry}: try one of {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: {table} must be a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/record_json.py"/>
+        <source>{place} has neither values nor a tally with weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/json_reader.py"/>
+        <source>{place} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/json_reader.py"/>
+        <source>{place} must be {expected}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/json_reader.py"/>
+        <source>{place} must have at most {most} items, not {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/json_reader.py"/>
+        <source>{place} must have {exactly} items, not {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/record_json.py"/>
+        <source>{place}: on one square, {mine} and {theirs} add up to more than the {trials} trials of that kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/record_json.py"/>
+        <source>{place}: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/player_text.py"/>
+        <source>{player} ({settings})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>{player} against itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>{player} against {opponent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>{player} as {side} against {opponent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/score.py"/>
+        <source>{player} forfeited 1 game: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/score.py"/>
+        <source>{player} forfeited {games} games, the first: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limit_study.py"/>
+        <source>{player} has no limit of infinitely many trials: choose mc or forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>{player} has no number of trials to vary: choose mc or forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>{player} has no parameters: choose another player to measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{player} takes part twice: name each player once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>{player} to have moved as often as the opponent, or once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>{player} to move first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/player_text.py"/>
+        <source>{player} {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>{player}, {choice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{player}: {rating} ({low} to {high})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>{rate} of the random games from {square} went well for {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/record_json.py"/>
+        <location filename="tttmc_app/course/student_types.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
+        <location filename="tttmc_app/players/engine_player.py"/>
+        <source>{reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/student_types.py"/>
+        <source>{reason} (line {line})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/rules.py"/>
+        <source>{rules}, {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/player_text.py"/>
+        <source>{setting}: off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/player_text.py"/>
+        <source>{setting}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>{shown} of the {count} empty squares: one from each group of equals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>{shown} of the {count} empty squares: the {best} best and the worst, one from each group of equals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>{shown} of the {count} empty squares: the {best} best and the worst.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>{side} held {square} at the end of {won} of the trials that it won, and of {lost} of those that it lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>{side} held {square} at the end of {won} of the trials that it won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>{side} is proven to lose, whatever it plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/breakdown.py"/>
+        <source>{side} lost and held it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/breakdown.py"/>
+        <source>{side} lost, {other} held it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/fitting.py"/>
+        <source>{side} now plays as {player}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/fitting.py"/>
+        <source>{side} now plays with {trials} trials per move instead of ∞. {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{side} played {chosen}, which loses; {better} ties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{side} played {chosen}, which loses; {better} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{side} played {chosen}; {better} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/exercises.py"/>
+        <source>{side} to move. Find a move that holds the tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/exercises.py"/>
+        <source>{side} to move. Find a move that wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>{side} to move. It plays {choice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>{side} to move. It plays {choice}. Then: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>{side} to move. It plays {squares}: best play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/exercises.py"/>
+        <source>{side} to move. One move holds the tie: find it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/exercises.py"/>
+        <source>{side} to move. One move wins: find it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/slow_trial.py"/>
+        <source>{side} wins: its squares gain, the others lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/slow_trial.py"/>
+        <source>{side} wins: {other}'s squares lose, the others gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/breakdown.py"/>
+        <source>{side} won and held it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/breakdown.py"/>
+        <source>{side} won, {other} held it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/record_json.py"/>
+        <source>{side}, whose turn it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>{signature}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/rules.py"/>
+        <source>{size}×{size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <source>{squares}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <source>{squares} and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{squares} and %n more can't be told apart yet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{squares} and %n other(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{squares} are best, equal by symmetry ({chance} sure).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{squares} can't be told apart yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>{squares} or {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>{square} at least {count} times: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>{square} at {trials}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>{square} at {trials}: {value}
+exact: {exact}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>{square} blocks {other}, who would complete a line there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>{square} completes a line and wins at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{square} gave a proven win away. Better: {better}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>{square} in at least {share} of the draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>{square} in {share} of {draws} draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{square} is best ({chance} sure).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>{square} is proven to hold the tie, and every other move to lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>{square} is proven to hold the tie, where %n other move(s) would lose.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>{square} is proven to win, and no other move is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>{square} is proven to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>{square} is the first square that isn't a known mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>{square} is the only move left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/exercises.py"/>
+        <source>{square} isn't proven to win. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{square} kept the proven tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{square} kept the proven win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>{square} looks best to the machine, but it is proven to lose, while {better} ties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>{square} looks best to the machine, but {better} is proven to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/exercises.py"/>
+        <source>{square} loses. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>{square} makes two threats, {first} and {second}, and {other} can block only one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/exercises.py"/>
+        <source>{square} only ties. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{square} turned a tie into a loss. Better: {better}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{square} turned a win into a loss. Better: {better}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{square} turned a win into a tie. Better: {better}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{square} was the only legal move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/slow_trial.py"/>
+        <source>{square}: 0, because it is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/slow_trial.py"/>
+        <source>{square}: {points}, because {mark} holds it and lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/slow_trial.py"/>
+        <source>{square}: {points}, because {mark} holds it and won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/fence/parts.py"/>
+        <source>{system} has no fence for students' files: they can do anything you can on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/notation.py"/>
+        <source>{text!r} is not a square: type one like b2, 1,1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/notation.py"/>
+        <source>{text!r} is not a square: type one like b2, 1,1, or 0-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/notation.py"/>
+        <source>{text!r} is off the board, which goes from a1 to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/entries.py"/>
+        <source>{text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/numbers.py"/>
+        <source>{time} ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/numbers.py"/>
+        <source>{time} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/numbers.py"/>
+        <source>{time} µs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/record_json.py"/>
+        <source>{trials}, the number of trials in the tally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>{trials}: {chance} % ({low}–{high})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>{value} best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/backends.py"/>
+        <source>{variable}={name} does not run on this processor: choose from {names}{reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{varied} of {player} against {opponent}, {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{varied} of {player}, {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>{varied} {value}, {what}: {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>{varied} {value}: {games} games
+X wins {x_wins}
+ties {ties}
+O wins {o_wins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{varied} {value}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/record.py"/>
+        <source>{winner} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/record.py"/>
+        <source>{winner} wins: {loser} forfeits ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/record.py"/>
+        <source>{winner} wins: {loser} resigned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/strength.py"/>
+        <source>{wins} won, {ties} tied and {losses} lost of {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <source>{words} ({kind})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>{wrong} (1 of {count} at random), which draws; {right} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>{wrong} (1 of {count} at random), which loses; {right} draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>{wrong} (1 of {count} at random), which loses; {right} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>{wrong}, which draws; {right} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>{wrong}, which loses; {right} draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>{wrong}, which loses; {right} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/executors.py"/>
+        <source>{x} against {o} can't be played: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>“{check}” fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Trials</name>
+    <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>= points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Each number of trials begins with all smaller ones. Click a square to see where its number comes from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Finish this trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>If {side} wins, its squares gain {own} and the other side's lose {other}. If {side} loses, its squares lose {own} and the other side's gain {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/window.py"/>
+        <source>Many trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/window.py"/>
+        <source>One trial, slowly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>Per trial, as on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Play 10 trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Playing: {done} trials so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Press Step to play the first move of a trial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>Score: the sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Scores: the running total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>The trial's board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <location filename="tttmc_app/gui/trials/window.py"/>
+        <source>Trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>Trials in which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>Where the number on {square} comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>× weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

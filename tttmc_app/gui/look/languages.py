@@ -1,0 +1,144 @@
+"""The window's languages: which are offered, which the system asks for, and the one in use."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from importlib.resources import as_file, files
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtGui import QGuiApplication
+
+from tttmc_app.translations import (
+    ENGLISH,
+    MATURE,
+    TRANSLATED,
+    Language,
+    compiled,
+    read_messages,
+    share_finished,
+)
+
+_ALL = "TTTMC_ALL_LANGUAGES"
+"""An environment variable with which translators also see a language that isn't mature."""
+_TRANSLATOR = "languageTranslator"
+_IN_USE = "tttmcLanguage"
+_NONE = ("C", "POSIX")
+"""Locales that ask for untranslated texts."""
+_SIMPLIFIED = ("CN", "SG", "HANS", "")
+"""The regions and scripts of Chinese in which Simplified Chinese is written."""
+
+
+def offered_languages() -> tuple[Language, ...]:
+    """Return English and the languages that are translated well enough, in a fixed order."""
+    return tuple(language for language in (ENGLISH, *TRANSLATED) if _is_offered(language))
+
+
+def language_in_use() -> Language:
+    """Return the window's present language."""
+    application = QCoreApplication.instance()
+    code = application.property(_IN_USE) if application is not None else None
+    return next((language for language in TRANSLATED if language.code == code), ENGLISH)
+
+
+def use_language(code: str = "") -> Language:
+    """Give texts, Qt's own dialogs, numbers and the layout a language; return it.
+
+    Without a code, or with that of a language that isn't offered, it is the system's.
+    """
+    known = (language for language in (ENGLISH, *TRANSLATED) if language.code == code)
+    language = next(filter(_is_offered, known), None)
+    if language is None:
+        language = system_language(os.environ, QLocale.system().uiLanguages(), _is_offered)
+    application = QCoreApplication.instance()
+    if application is None:
+        return language
+    for old in application.findChildren(QTranslator, _TRANSLATOR):
+        QCoreApplication.removeTranslator(old)
+        old.deleteLater()
+    locale = QLocale(language.locale)
+    QLocale.setDefault(locale)
+    application.setProperty(_IN_USE, language.code)
+    if language is not ENGLISH:
+        for translator in _translators(language, application):
+            translator.setObjectName(_TRANSLATOR)
+            QCoreApplication.installTranslator(translator)
+    QGuiApplication.setLayoutDirection(locale.textDirection())
+    return language
+
+
+def system_language(
+    environment: Mapping[str, str], system: Sequence[str], is_offered: Callable[[Language], bool]
+) -> Language:
+    """Return the language that the environment asks for, else that of the system's list.
+
+    The variables have gettext's order, and need no installed locale: LANGUAGE is a list of
+    languages, which LC_ALL, LC_MESSAGES or LANG switches off by the locale C.
+    """
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    locale = next((environment[name] for name in names if environment.get(name)), "")
+    if locale in _NONE:
+        return ENGLISH
+    wanted = [*environment.get("LANGUAGE", "").split(":"), locale]
+    for name in [name for name in wanted if name] or system:
+        language = _matching(name)
+        if language is not None and is_offered(language):
+            return language
+    return ENGLISH
+
+
+def _matching(locale: str) -> Language | None:
+    """Return the language of a locale such as "de_AT.UTF-8", "zh-Hans" or "ar"."""
+    name = locale.partition(".")[0].partition("@")[0].replace("-", "_")
+    first, _, region = name.partition("_")
+    if name in _NONE:
+        return ENGLISH
+    if first.lower() == "zh" and region.upper().partition("_")[0] not in _SIMPLIFIED:
+        return None
+    known = (ENGLISH, *TRANSLATED)
+    return next((each for each in known if each.code.partition("_")[0] == first.lower()), None)
+
+
+# Files -------------------------------------------------------------------------------------------
+
+
+def _is_offered(language: Language) -> bool:
+    if language is ENGLISH:
+        return True
+    folder = files("tttmc_app.resources") / "languages"
+    if (folder / f"{language.code}.qm").is_file():
+        return True
+    source = folder / f"{language.code}.ts"
+    if not source.is_file():
+        return False
+    return bool(os.environ.get(_ALL)) or share_finished(source.read_text("utf-8")) >= MATURE
+
+
+def _translators(language: Language, parent: QObject) -> Iterator[QTranslator]:
+    """Yield the translator of Qt's texts and that of the program's."""
+    base = QTranslator(parent)
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if base.load(f"qtbase_{language.code}", folder):
+        yield base
+    own = QTranslator(parent)
+    with _compiled_file(language) as path:
+        if own.load(str(path)):
+            yield own
+
+
+@contextmanager
+def _compiled_file(language: Language) -> Generator[Path]:
+    """Give a language's compiled file; in a source tree, which has none, make it."""
+    folder = files("tttmc_app.resources") / "languages"
+    source = folder / f"{language.code}.ts"
+    if not source.is_file():
+        with as_file(folder / f"{language.code}.qm") as path:
+            yield path
+        return
+    with TemporaryDirectory(prefix="tttmc-", ignore_cleanup_errors=True) as made:
+        path = Path(made, "language.qm")
+        path.write_bytes(compiled(language, read_messages(source.read_bytes())))
+        yield path
