@@ -140,7 +140,7 @@ class Child:
                 if answer.number == self._number:  # others belong to a request that was stopped
                     return answer
         except (EOFError, OSError):
-            raise ChildDiedError("the process that did the work has ended unexpectedly") from None
+            raise ChildDiedError("the worker process has ended unexpectedly") from None
         return None
 
     def iterate(self, request: object) -> Generator[object, None, None]:

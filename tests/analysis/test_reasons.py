@@ -90,10 +90,10 @@ CLAIMS: dict[str, Claim] = {
     "{square} is proven to hold the tie, and every other move to lose.": lambda p, _, v: (
         result(p, named(v, p)) == 0 and set(others(p, named(v, p))) == {-1}
     ),
-    "{square} is proven to hold the tie, where {n} other moves would lose.": lambda p, _, v: (
+    "{square} is proven to hold the tie; {n} other moves would lose.": lambda p, _, v: (
         result(p, named(v, p)) == 0 and others(p, named(v, p)).count(-1) == int(v["n"])
     ),
-    "{square} is proven to hold the tie, where {n} other move would lose.": lambda p, _, v: (
+    "{square} is proven to hold the tie; {n} other move would lose.": lambda p, _, v: (
         others(p, named(v, p)).count(-1) == 1
     ),
     "{square} looks best to the machine, but {better} is proven to win.": lambda p, _, v: (
@@ -103,7 +103,7 @@ CLAIMS: dict[str, Claim] = {
         lambda p, _, v: result(p, named(v, p)) == -1 and best(p) == 0
     ),
     "{square} is the only move left.": lambda p, _, v: p.empty_squares == (named(v, p),),
-    "Every square except {square} completes a line of {side} and loses at once.": (
+    "Every move except {square} completes a line and loses at once.": (
         lambda p, _, v: all(
             wins_at_once(p, each, p.to_move.other) is False
             and p.play(each).outcome is not None
@@ -112,9 +112,11 @@ CLAIMS: dict[str, Claim] = {
             if each != named(v, p)
         )
     ),
-    "{side} held {square} at the end of {won} of the trials that it won, and of {lost} of those "
-    "that it lost.": held,
-    "{side} held {square} at the end of {won} of the trials that it won.": held,
+    (
+        "{side} held {square} in {won} of the trials that it won and in {lost} of those that it "
+        "lost."
+    ): held,
+    "{side} held {square} in {won} of the trials that it won.": held,
     "In the search's simulations, {side} scored {rate} of the points after {square}.": (
         lambda p, t, v: (
             t.rates is not None and percent(t.rates[p.rules.index(named(v, p))] or 0.0) == v["rate"]

@@ -76,8 +76,8 @@ def test_slow_trials_score_as_the_course_does() -> None:
         assert updates[-1].trials == number - 1
 
 
-def test_the_choice_is_the_greatest_score() -> None:
-    """A trial ends with the empty squares that have the greatest total so far."""
+def test_the_choice_is_the_highest_score() -> None:
+    """A trial ends with the empty squares that have the highest total so far."""
     choices = [
         s for s in islice(slow_trials(START, WEIGHTS, 1), 3000) if s.function == "get_best_move"
     ]

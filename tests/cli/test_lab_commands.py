@@ -185,7 +185,7 @@ def test_a_run_is_resumed_by_number(capsys: pytest.CaptureFixture[str]) -> None:
     says = {
         ("sweep", "--resume", "9"): "run 9 doesn't exist",
         ("sweep", "--resume", "x"): "'x' is not a run",
-        ("sweep", "--resume", "1", "--games", "9"): "run 1 has other settings: omit yours",
+        ("sweep", "--resume", "1", "--games", "9"): "run 1 keeps its own settings: omit yours",
         ("tournament", "--resume", "1"): "run 1 is not a tournament but a sweep: use tttmc sweep",
         ("tournament", "--resume", "2"): "run 2 is finished",
     }

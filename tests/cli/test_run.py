@@ -147,4 +147,4 @@ def test_an_odd_encoding_is_said(tttmc: Run, file: Path, encoding: str) -> None:
     file.write_text(f"# coding: {encoding}\nprint('héllo')\n", encoding="utf-8")
     done = tttmc("run", str(file))
     assert (done.returncode, done.stdout) == (0, "héllo\n")
-    assert f"the file is not {encoding}, as it says: it was read as UTF-8" in done.stderr
+    assert f"the file says that it is {encoding}, but it isn't: it was read as UTF-8" in done.stderr

@@ -61,7 +61,13 @@ def test_squares_are_typed_in_three_ways(play: Play) -> None:
 @pytest.mark.parametrize(
     ("typed", "reason"),
     [
-        ("x9y", "'x9y' is not a square: type one like b2, 1,1, or 0-8."),
+        (
+            "x9y",
+            (
+                "'x9y' is not a square: type a name such as b2, a row and column such as 1,1, or a "
+                "number from 0 to 8."
+            ),
+        ),
         ("d1", "'d1' is off the board, which goes from a1 to c3."),
         ("b2", "Square b2 is occupied: choose an empty one."),
         ("", "to move: \nType a square (b2, 1,1 or 0-8), undo, help or quit.\n"),

@@ -25,9 +25,9 @@ def test_ways_to_write_a_square(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "size", "message"),
     [
-        ("", 3, "'' is not a square: type one like b2, 1,1, or 0-8"),
+        ("", 3, "'' is not a square: type a name such as b2"),
         ("9", 3, "'9' is not a square"),
-        ("5", 4, "'5' is not a square: type one like b2, 1,1$"),
+        ("5", 4, "'5' is not a square: type a name such as b2, or a row and column such as 1,1$"),
         ("b", 3, "'b' is not a square"),
         ("b2b", 3, "'b2b' is not a square"),
         ("-1,0", 3, "'-1,0' is not a square"),

@@ -16,5 +16,8 @@ def test_special_spaces_become_plain_ones(tmp_path: Path) -> None:
     source = read_source(path)
     assert source.text == "if 1:\n  x = 1  # \u00a0\n  y = '\u00a0'\n"
     assert [str(remark.text) for remark in source.remarks] == [
-        "the file contains special spaces, as web pages do: they were read as plain ones"
+        (
+            "the file contains special spaces, such as those of web pages: they were read as "
+            "ordinary ones"
+        )
     ]

@@ -22,7 +22,7 @@ MORE_SLIPS = (
         by(
             "Anna", "    best_score = None\n", "    best_score = -1\n", "best_score == None or ", ""
         ),
-        "does not find the largest score if all are -2 or less",
+        "does not find the highest score if all are -2 or less",
     ),
     _slip(
         "Anna starts from -10 and has a square at hand",
@@ -33,7 +33,7 @@ MORE_SLIPS = (
             "best_score == None or ",
             "",
         ),
-        "does not find the largest score if all are -10 or less",
+        "does not find the highest score if all are -10 or less",
     ),
     _slip(
         "Anna keeps the first of equals",
@@ -50,12 +50,12 @@ MORE_SLIPS = (
     _slip(
         "Boris takes the largest of all",
         by("Boris", "for i, j in free])\n", "for i, j in all_squares(board)])\n"),
-        "looks for the largest score among occupied squares too, then finds no empty one",
+        "looks for the highest score among occupied squares too, then finds no empty one",
     ),
     _slip(
         "Chloe sorts the wrong way",
         by("Chloe", "key=lambda sq: -scores", "key=lambda sq: scores"),
-        "chooses the smallest score",
+        "chooses the lowest score",
     ),
     _slip(
         "Chloe returns the list",
@@ -78,7 +78,7 @@ MORE_SLIPS = (
     _slip(
         "Dmitri takes the smallest",
         by("Dmitri", "by_score[max(by_score)]", "by_score[min(by_score)]"),
-        "chooses the smallest score",
+        "chooses the lowest score",
     ),
     _slip(
         "Emeka swaps row and column",
@@ -269,7 +269,7 @@ MORE_SLIPS = (
             "        value = scores[square[0]][square[1]]\n"
             "        if value <= 0:\n            continue\n",
         ),
-        "does not find the largest score if all are negative",
+        "does not find the highest score if all are negative",
     ),
     _slip(
         "Anna keeps a grid in a default argument",

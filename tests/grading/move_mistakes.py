@@ -33,7 +33,7 @@ CHOICE_MISTAKES = (
     Mistake(
         "the largest of all squares",
         with_(_MOST, "    most = max(max(row) for row in scores)\n"),
-        ("looks for the largest score among occupied squares too, then finds no empty one",),
+        ("looks for the highest score among occupied squares too, then finds no empty one",),
     ),
     Mistake(
         "from zero",
@@ -45,10 +45,10 @@ CHOICE_MISTAKES = (
             "            most, best = scores[row][col], (row, col)\n"
             "    return best\n",
         ),
-        ("does not find the largest score if all are negative",),
+        ("does not find the highest score if all are negative",),
     ),
     Mistake(
-        "the smallest", with_(_MOST, _MOST.replace("max", "min")), ("chooses the smallest score",)
+        "the smallest", with_(_MOST, _MOST.replace("max", "min")), ("chooses the lowest score",)
     ),
     Mistake(
         "any empty square",

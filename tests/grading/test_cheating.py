@@ -98,7 +98,7 @@ def test_answers_learnt_by_heart_are_of_no_use(
     for seed in (0, 1):
         (report,) = graded([path], seed)
         failed_checks = {result.check.name for result in report.failed}
-        assert "get_best_move: the largest score" in failed_checks
+        assert "get_best_move: the highest score" in failed_checks
         assert "get_best_move: only empty squares" not in failed_checks
 
 

@@ -45,7 +45,7 @@ def test_the_reference_solution_finds_the_obvious(
 
 
 def best_square(position: Position, draw: int, weights: tuple[float, float]) -> tuple[int, int]:
-    """Return the empty square with the largest score after the trials of a check."""
+    """Return the empty square with the highest score after the trials of a check."""
     tally = engine.sample(position, TRIALS, derive_seed(1, draw))
     scores = tally.scores(current=weights[0], other=weights[1])
     return max(position.empty_squares, key=lambda square: scores[position.rules.index(square)])

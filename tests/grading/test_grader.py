@@ -104,7 +104,7 @@ def test_a_function_that_kills_its_process_fails_its_checks_alone(tmp_path: Path
     report = grade(tmp_path, text)
     names = failed(report)
     assert all(name.startswith(("get_best_move", "mc_move")) for name in names)
-    assert any(name.startswith("get_best_move: the largest") for name in names)
+    assert any(name.startswith("get_best_move: the highest") for name in names)
     assert not report.error
 
 

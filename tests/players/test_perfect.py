@@ -69,7 +69,7 @@ def test_it_says_where_it_is_not_perfect() -> None:
     """On a board too large to prove it shows the tree search that chooses, and says so."""
     thought = last_thought(Perfect(nodes=800, simulations=100), Position.start(Rules(9, 5)))
     assert thought.meaning is Meaning.VISITS
-    assert str(thought.note).startswith("Not proven within 3 positions: play isn't perfect here")
+    assert str(thought.note).startswith("Not proven within 3 positions, so tree search")
     assert thought.best == (thought.move,)
 
 

@@ -168,7 +168,8 @@ def _exercise(
         exercise = Exercise(position, parse_square(played, settings), pairs)
     except (ValueError, TypeError, AttributeError):
         raise TttmcError(
-            "exercise {number} of your mistakes can't be read: delete the file to start anew",
+            "exercise {number} in your collection of mistakes can't be read: delete the file to "
+            "start again",
             number=number,
         ) from None
     return DueExercise(number, exercise, int(added), int(streak))

@@ -55,7 +55,7 @@ def _on_board(position: Position, move: Square) -> Text | None:
     if position.rules.reverse:
         if move not in mine and len(mine) == len(position.empty_squares) - 1:
             return Text(
-                "Every square except {square} completes a line of {side} and loses at once.",
+                "Every move except {square} completes a line and loses at once.",
                 square=square,
                 side=side,
             )
@@ -101,7 +101,7 @@ def _proven(position: Position, move: Square, results: Mapping[Square, Bounds]) 
     losing = sum(pair == (-1, -1) for pair in others)
     if result == (0, 0) and losing:
         return Text(
-            "{square} is proven to hold the tie, where %n other move(s) would lose.",
+            "{square} is proven to hold the tie; %n other move(s) would lose.",
             square=square,
             n=losing,
         )
@@ -132,8 +132,8 @@ def _counted(position: Position, thought: Thought, move: Square) -> Text:
     rate = thought.rates[index] if thought.rates is not None else None
     if counts is not None and counts.wins and counts.losses:
         return Text(
-            "{side} held {square} at the end of {won} of the trials that it won, and of {lost} of "
-            "those that it lost.",
+            "{side} held {square} in {won} of the trials that it won and in {lost} of those that "
+            "it lost.",
             side=side,
             square=square,
             won=percent(counts.won_mine[index] / counts.wins),
@@ -141,7 +141,7 @@ def _counted(position: Position, thought: Thought, move: Square) -> Text:
         )
     if counts is not None and counts.wins:
         return Text(
-            "{side} held {square} at the end of {won} of the trials that it won.",
+            "{side} held {square} in {won} of the trials that it won.",
             side=side,
             square=square,
             won=percent(counts.won_mine[index] / counts.wins),

@@ -76,7 +76,7 @@ def _explain_mistake(move: MoveReview, square: str, better: Text) -> Text:
         return Text(
             "{square} turned a win into a tie. Better: {better}.", square=square, better=better
         )
-    return Text("{square} gave a proven win away. Better: {better}.", square=square, better=better)
+    return Text("{square} gave away a proven win. Better: {better}.", square=square, better=better)
 
 
 def _explain_estimate(move: MoveReview, square: str, better: Text) -> Text:

@@ -22,7 +22,7 @@ class Function(StrEnum):
     UPDATE = "mc_update_scores"
     """Changes the score of each square."""
     BEST = "get_best_move"
-    """Chooses the empty square with the greatest score."""
+    """Chooses the empty square with the highest score."""
     MOVE = "mc_move"
     """Calls the others: many trials, then the choice."""
 
@@ -43,7 +43,7 @@ class Step:
     words: Text
     """What this step does."""
     best: tuple[Square, ...] = ()
-    """The squares with the greatest score, in the choice only."""
+    """The squares with the highest score, in the choice only."""
 
 
 def slow_trials(position: Position, weights: Weights, seed: int) -> Iterator[Step]:
@@ -76,7 +76,7 @@ def _choice(position: Position, scores: tuple[float, ...], trials: int) -> Step:
     empty = position.empty
     best = best_squares(position, [s if empty >> i & 1 else None for i, s in enumerate(scores)])
     names = ", ".join(map(square_name, best))
-    words = Text("After %n trial(s), the greatest score is at {squares}.", n=trials, squares=names)
+    words = Text("After %n trial(s), the highest score is at {squares}.", n=trials, squares=names)
     return Step(Function.BEST, position, None, scores, trials, words, best)
 
 

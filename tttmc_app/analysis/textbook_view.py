@@ -100,7 +100,7 @@ def rules_of_key(key: str) -> Rules:
     """Return the rules with a key, as `Rules.key` writes it; raise TttmcError for another."""
     found = _KEY.fullmatch(key)
     if found is None:
-        raise TttmcError("the textbook is for {subject}, which has no board", subject=key)
+        raise TttmcError("the textbook is for unknown rules: {subject}", subject=key)
     size = int(found[1])
     return Rules(size, int(found[2]) if found[2] else None, bool(found[3]))
 

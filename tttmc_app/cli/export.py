@@ -101,7 +101,7 @@ def _export(args: argparse.Namespace, path: Path, record: GameRecord) -> Picture
         from tttmc_app.gui.look.theme import ThemeChoice, theme_for
     except ImportError as error:
         if problem := obstacle_in(error):
-            raise TttmcError("can't paint pictures: {problem}", problem=problem) from None
+            raise TttmcError("can't draw pictures: {problem}", problem=problem) from None
         raise
     theme = theme_for(ThemeChoice(_THEMES[args.theme]))
     overlay = overlay_kind(_SCORES[args.scores])

@@ -198,7 +198,7 @@ def _plan_of_run(
     given = {name: getattr(args, name) or None for name in names}
     usual = {name: args.usual.get(name) or None for name in names}
     if given != usual and plan_of(args).key != info.plan.key:
-        raise TttmcError("run {number} has other settings: omit yours", number=number)
+        raise TttmcError("run {number} keeps its own settings: omit yours", number=number)
     return info.plan
 
 

@@ -36,10 +36,15 @@ def parse_square(text: str, rules: Rules) -> Square:
         square = divmod(int(word), 3)
     elif rules.size == 3:
         raise TttmcError(
-            "{text!r} is not a square: type one like b2, 1,1, or 0-8", text=text.strip()
+            "{text!r} is not a square: type a name such as b2, a row and column such as 1,1, or a "
+            "number from 0 to 8",
+            text=text.strip(),
         )
     else:
-        raise TttmcError("{text!r} is not a square: type one like b2, 1,1", text=text.strip())
+        raise TttmcError(
+            "{text!r} is not a square: type a name such as b2, or a row and column such as 1,1",
+            text=text.strip(),
+        )
     if not all(0 <= part < rules.size for part in square):
         last = square_name((rules.size - 1, rules.size - 1))
         raise TttmcError(

@@ -223,7 +223,7 @@ def _read_version_1(root: Node) -> GameRecord:
     record = _concede(record, root.get("concession"))
     if root.get("result").value != _result(record.result):
         if record.result is None:
-            raise TttmcError("the moves don't lead to the saved result: the game is still open")
+            raise TttmcError("the moves don't lead to the saved result: the game is unfinished")
         raise TttmcError(
             "the moves don't lead to the saved result, but to: {result}",
             result=record.result.describe(),

@@ -48,7 +48,7 @@ class Weights(NamedTuple):
     """Score of a square held by the opponent."""
 
 
-EXACT_SCORES = Text("Exact: the scores per trial of infinitely many trials.")
+EXACT_SCORES = Text("Exact: the scores per trial for infinitely many trials.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,7 +112,7 @@ class Exchange:
             failure = self._failure(FailureKind.TIMEOUT, reason, language)
         except MachineTooSlowError:
             reason = Text(
-                "{call} got no answer: the machine was too busy, or its process was paused",
+                "{call} got no answer: the computer was too busy, or its process was paused",
                 call=self._call,
             )
             failure = self._failure(FailureKind.DISTURBED, reason, language)

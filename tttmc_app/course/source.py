@@ -59,7 +59,8 @@ def read_source(path: Path) -> SourceText:
     )
     if plain != text:
         text_remark = Text(
-            "the file contains special spaces, as web pages do: they were read as plain ones"
+            "the file contains special spaces, such as those of web pages: they were read as "
+            "ordinary ones"
         )
         remarks += (Remark(RemarkKind.TEXT, text_remark),)
     return SourceText(path, plain, remarks)
@@ -86,7 +87,9 @@ def decoded(content: bytes) -> tuple[str, tuple[Remark, ...]]:
     else:
         if not name:
             return text, ()
-        reason = Text("the file is not {encoding}, as it says: it was read as UTF-8", encoding=name)
+        reason = Text(
+            "the file says that it is {encoding}, but it isn't: it was read as UTF-8", encoding=name
+        )
         return text, (Remark(RemarkKind.TEXT, reason),)
     remark = Remark(RemarkKind.TEXT, Text("the file is not UTF-8: it was read as Windows-1252"))
     return content.decode("cp1252", errors="replace"), (remark,)

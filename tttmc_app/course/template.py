@@ -46,7 +46,7 @@ def mc_update_scores(scores, board, player):
 
 def get_best_move(board, scores):
     """
-    Return the empty square with the largest score as a tuple (row, column).
+    Return the empty square with the highest score as a tuple (row, column).
 
     Ties are broken at random. The board always has an empty square.
     """
@@ -143,11 +143,11 @@ def test_scores(suite, mc_update_scores, weights):
 
 def test_best_move(suite, get_best_move):
     """
-    The best move is an empty square with the largest score; ties are broken at random.
+    The best move is an empty square with the highest score; ties are broken at random.
     """
     board = provided.TTTBoard(2, False, [[PLAYERX, EMPTY], [EMPTY, EMPTY]])
     move = get_best_move(board, [[9, -2], [-1, -7]])
-    suite.run_test(move, (1, 0), "the empty square with the largest score:")
+    suite.run_test(move, (1, 0), "the empty square with the highest score:")
     moves = [get_best_move(board, [[0, 5], [2, 5]]) for _ in range(TIMES)]
     suite.run_test((0, 1) in moves and (1, 1) in moves, True, "both equal squares are chosen:")
 

@@ -53,9 +53,9 @@ def warnings_on(files: OwnFiles, others: Collection[Path]) -> Iterator[tuple[int
 
 def _warning(shown: int | None, path: Path, line: int, what: str) -> tuple[int | None, Text]:
     if shown is not None:
-        return shown, Text("uses {what}, which a course file doesn't need: read it", what=what)
+        return shown, Text("uses {what}, which a course file doesn't need: check why", what=what)
     return None, Text(
-        "{file}, line {line}, uses {what}, which a course file doesn't need: read it",
+        "{file}, line {line}, uses {what}, which a course file doesn't need: check why",
         file=path.name,
         line=line,
         what=what,

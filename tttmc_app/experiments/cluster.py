@@ -177,7 +177,7 @@ class _ClientThread(Thread):
         except TimeoutError:
             self.connected.put(
                 Text(
-                    "the Dask scheduler at {address} has no workers: start one on each machine "
+                    "the Dask scheduler at {address} has no workers: start one on each computer "
                     "with `dask worker {address}`",
                     address=self._address,
                 )

@@ -364,7 +364,8 @@ def _left_out(
     counts = {"shown": len(shown), "count": len(known), "best": CURVES - 1}
     if distinct <= CURVES:
         return Text(
-            "{shown} of the {count} empty squares: one from each group of equals.", **counts
+            "{shown} of the {count} empty squares: one from each group of symmetric squares.",
+            **counts,
         )
     if distinct == len(known):
         return Text(
@@ -372,8 +373,8 @@ def _left_out(
             **counts,
         )
     return Text(
-        "{shown} of the {count} empty squares: the {best} best and the worst, one from each "
-        "group of equals.",
+        "{shown} of the {count} empty squares: the {best} best and the worst, one from each group "
+        "of symmetric squares.",
         **counts,
     )
 

@@ -131,7 +131,7 @@ def check_engine(required: Engine) -> None:
     if here.version != required.version:
         raise TttmcError(
             "a worker runs another version of tttmc ({here}, not {required}): install the same "
-            "version on every machine",
+            "version on every computer",
             here=here.version,
             required=required.version,
         )
@@ -174,8 +174,8 @@ def check_knowledge(block: Block, machines: tuple[Player, Player]) -> None:
     for machine, text, known in zip(machines, (block.x, block.o), block.knowledge, strict=True):
         if known != machine.knowledge(block.rules):
             raise TttmcError(
-                "the knowledge of {player} has changed since the run started: its file was "
-                "changed, or is different on this worker's machine",
+                "the textbook of {player} has changed since the run started: its file was "
+                "changed, or is different on this worker's computer",
                 player=text,
             )
 

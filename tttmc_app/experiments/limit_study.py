@@ -55,12 +55,12 @@ class LimitsStudy(Study[Limits]):
         machine = None if self.player.is_human else self.player.make()
         if not isinstance(machine, MonteCarlo | ForwardSampling):
             raise TttmcError(
-                "{player} has no limit of infinitely many trials: choose mc or forward",
+                "{player} has no limit for infinitely many trials: choose mc or forward",
                 player=self.player.kind.name,
             )
         if self.rules.size > MAX_SIZE:
             raise TttmcError(
-                "limits examine every position, which takes too long on {size}×{size}: choose a "
+                "limits need every position, which takes too long on {size}×{size}: choose a "
                 "board up to {most}×{most}",
                 size=self.rules.size,
                 most=MAX_SIZE,

@@ -21,7 +21,7 @@ LISTED = 100
 """Positions of each kind that are listed; the others are only counted."""
 RESULTS = {1: "win", 0: "draw", -1: "loss"}
 """The result of a move with best play, as JSON and commands name it."""
-EXACT_RATES = Text("Exact: the rates of infinitely many samples.")
+EXACT_RATES = Text("Exact: the rates for infinitely many samples.")
 _IDLE = ("trials", "exact", "samples", "sure")
 
 
@@ -222,16 +222,16 @@ def opening_text(opening: LimitPosition) -> Text:
 
 _CHOICES: Mapping[tuple[int, int], tuple[Text, Text]] = {
     (0, 1): (
-        Text("{wrong}, which draws; {right} wins"),
-        Text("{wrong} (1 of {count} at random), which draws; {right} wins"),
+        Text("{wrong}, which ties; {right} wins"),
+        Text("{wrong} (1 of {count} at random), which ties; {right} wins"),
     ),
     (-1, 1): (
         Text("{wrong}, which loses; {right} wins"),
         Text("{wrong} (1 of {count} at random), which loses; {right} wins"),
     ),
     (-1, 0): (
-        Text("{wrong}, which loses; {right} draws"),
-        Text("{wrong} (1 of {count} at random), which loses; {right} draws"),
+        Text("{wrong}, which loses; {right} ties"),
+        Text("{wrong} (1 of {count} at random), which loses; {right} ties"),
     ),
 }
 """Texts by the results of the worst choice and the best move; the second text is for positions

@@ -106,7 +106,7 @@ def _resumable(plan: AnyPlan, store: Store | None, number: int) -> RunInfo:
         raise TttmcError("a run can only be resumed from a store")
     info = store.info(number)
     if info.plan.key != plan.key:
-        raise TttmcError("run {run} has other settings: start a new run", run=number)
+        raise TttmcError("run {run} was started with other settings: start a new run", run=number)
     if info.stream != engine.STREAM:
         raise TttmcError(
             "run {run} was started with another stream of random games ({stream}, not {here}): "

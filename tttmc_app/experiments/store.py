@@ -251,7 +251,7 @@ class Store:
         """
         connection = self._claim(run)
         if connection is None:
-            raise TttmcError("run {run} is being played by another window or command", run=run)
+            raise TttmcError("run {run} is in progress in another window or command", run=run)
         try:
             self._clear_claims(except_for=run)
             yield

@@ -30,7 +30,7 @@ _MAX_WORDS = 60
 def obstacle(rules: Rules) -> Text | None:
     """Return why engines can't play by these rules, or None if they can."""
     if rules.reverse:
-        return Text("engines don't play in reverse")
+        return Text("engines can't play the reverse game")
     if rules.line_length != LINE_LENGTH:
         return Text("engines play only five in a row")
     return None

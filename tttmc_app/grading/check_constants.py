@@ -101,9 +101,7 @@ def _weights(submission: Submission) -> CheckFailure | None:
 def _too_weak(submission: Submission) -> CheckFailure | None:
     """Check the constants by playing the reference solution with them."""
     trials, weights = submission.trials, submission.weights
-    expected = Text(
-        "{square} in at least {share} of the draws", square=_BEST, share=percent(_SHARE)
-    )
+    expected = Text("{square} in at least {share} of the runs", square=_BEST, share=percent(_SHARE))
     assert trials is not None
     called = Text(
         "the reference solution with NTRIALS {trials} and the weights {current} and {other}, as X "
@@ -124,7 +122,7 @@ def _too_weak(submission: Submission) -> CheckFailure | None:
     if found >= _SHARE * _DRAWS:
         return None
     came = Text(
-        "{square} in {share} of {draws} draws",
+        "{square} in {share} of {draws} runs",
         square=_BEST,
         share=percent(found / _DRAWS),
         draws=_DRAWS,

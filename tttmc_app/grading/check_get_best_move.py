@@ -1,4 +1,4 @@
-"""The checks of get_best_move: an empty square with the largest score, ties broken at random."""
+"""The checks of get_best_move: an empty square with the highest score, ties broken at random."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ CHANGES_SCORES = Mistake(
     Text("changes the scores that are passed in"), Text("only read them"), Cost.POINTS
 )
 RETURNS_SCORE = Mistake(
-    Text("returns the largest score instead of its square"),
+    Text("returns the highest score instead of its square"),
     Text("return a (row, column) tuple"),
     Cost.GAMES,
 )
@@ -76,7 +76,7 @@ _LARGE = Choice(
 )
 _LAST = Choice(CourseBoard.of("XOX/O.O/XOX"), ((9.0, 9.0, 9.0), (9.0, -9.0, 9.0), (9.0, 9.0, 9.0)))
 
-_LARGEST = Check(NAME, Text("the largest score"), 3)
+_LARGEST = Check(NAME, Text("the highest score"), 3)
 _ONLY_EMPTY = Check(NAME, Text("only empty squares"), 2)
 _ONE_OF_BEST = Check(NAME, Text("one of the best on 3×3"), 1)
 _BELOW_ZERO = Check(NAME, Text("negative scores"), 1)

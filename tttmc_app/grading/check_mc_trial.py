@@ -355,7 +355,7 @@ def _uneven_moves(called: Text, games: Sequence[TrialGame]) -> CheckFailure | No
     number = max((0, 1), key=lambda each: chi_squared(places[each], 4 - each, len(games)))
     shares = ", ".join(str(places[number][rank]) for rank in range(4 - number))
     came = Text(
-        "as move {number}, the first, second … of the empty squares {counts} times",
+        "as move {number}, the empty squares in order: {counts} times",
         number=number + 1,
         counts=shares,
     )

@@ -36,12 +36,12 @@ class Choice:
 
     @property
     def best(self) -> list[Square]:
-        """Return the empty squares with the largest score, row by row."""
+        """Return the empty squares with the highest score, row by row."""
         return _largest(self.board.empty_squares, self.score)
 
     @property
     def maximum(self) -> float:
-        """Return the largest score of the empty squares."""
+        """Return the highest score of the empty squares."""
         return max(map(self.score, self.board.empty_squares))
 
 
@@ -152,13 +152,11 @@ def _from_first_score(choice: Choice) -> Allowed:
 _ONLY_EMPTY = Text("look only among the empty squares")
 TAKES_OCCUPIED = Mistake(Text("chooses occupied squares too"), _ONLY_EMPTY, Cost.GAMES)
 AMONG_ALL = Mistake(
-    Text("looks for the largest score among occupied squares too, then finds no empty one"),
+    Text("looks for the highest score among occupied squares too, then finds no empty one"),
     _ONLY_EMPTY,
     Cost.GAMES,
 )
-SMALLEST = Mistake(
-    Text("chooses the smallest score"), Text("the largest is the best"), Cost.STRENGTH
-)
+SMALLEST = Mistake(Text("chooses the lowest score"), Text("the highest is the best"), Cost.STRENGTH)
 TRANSPOSED = Mistake(
     Text("swaps row and column"),
     Text("return (row, column)"),
@@ -167,11 +165,11 @@ TRANSPOSED = Mistake(
 )
 ANY_EMPTY = Mistake(
     Text("chooses among all empty squares and ignores their scores"),
-    Text("choose one with the largest score"),
+    Text("choose one with the highest score"),
     Cost.STRENGTH,
     Damage.FIXED_SQUARE,
 )
-_FIXED = Text("choose an empty square with the largest score")
+_FIXED = Text("choose an empty square with the highest score")
 
 _ANY_EMPTY = ChoiceRule(ANY_EMPTY, lambda choice: choice.board.empty_squares)
 RULES = (
@@ -188,7 +186,7 @@ RULES = (
     ChoiceRule(SMALLEST, _smallest),
     ChoiceRule(
         Mistake(
-            Text("chooses the largest score regardless of its sign"),
+            Text("chooses the highest score regardless of its sign"),
             Text("compare the scores, not their absolute values"),
             Cost.STRENGTH,
         ),
@@ -218,8 +216,8 @@ RULES = (
     ),
     ChoiceRule(
         Mistake(
-            Text("looks only at the largest row"),
-            Text("max(scores) compares whole rows: compare the scores of the empty squares"),
+            Text("compares whole rows"),
+            Text("max(scores) finds the largest row: compare the scores of the empty squares"),
             Cost.STRENGTH,
         ),
         _largest_row,
@@ -239,14 +237,14 @@ RULES = (
     ChoiceRule(
         Mistake(
             Text("leaves out squares with a score of 0"),
-            Text("a score of 0 can be the largest"),
+            Text("a score of 0 can be the highest"),
             Cost.UNKNOWN,
         ),
         _not_zero,
     ),
     ChoiceRule(
         Mistake(
-            Text("chooses the second largest score"), Text("the largest is the best"), Cost.STRENGTH
+            Text("chooses the second highest score"), Text("the highest is the best"), Cost.STRENGTH
         ),
         _second_best,
     ),
@@ -348,16 +346,16 @@ def _high_starts(answers: Sequence[tuple[Choice, Found]]) -> Iterable[ChoiceRule
         return
     limit, _ = between
     name = (
-        Text("does not find the largest score if all are negative")
+        Text("does not find the highest score if all are negative")
         if limit > -1
         else Text(
-            "does not find the largest score if all are {number} or less",
+            "does not find the highest score if all are {number} or less",
             number=number_text(floor(limit)),
         )
     )
     mistake = Mistake(
         name,
-        Text("start the search for the largest with a score, or with float('-inf')"),
+        Text("start the search for the highest with a score, or with float('-inf')"),
         Cost.UNKNOWN,
         Damage.HIGH_START,
     )

@@ -44,7 +44,7 @@ CEILING_TEXTS: Mapping[Damage, Text] = MappingProxyType(
     {
         Damage.NO_MOVE: Text("a file that makes no legal move or forfeits most games"),
         Damage.FIXED_SQUARE: Text("a file that ignores the scores when it chooses a square"),
-        Damage.ONE_SIDE: Text("a file whose trials don't alternate"),
+        Damage.ONE_SIDE: Text("a file whose trials don't change sides"),
         Damage.ONE_BOARD: Text("a file that plays all trials on one board"),
         Damage.WRONG_PAIRS: Text("a file that pairs squares with the wrong scores"),
         Damage.ONE_ROW: Text("a file that uses one list for all rows"),

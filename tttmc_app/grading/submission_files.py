@@ -81,7 +81,7 @@ def find_submissions(paths: Sequence[Path]) -> list[SubmissionFiles]:
         elif path.is_file():
             found.append(SubmissionFiles(path))
         elif path.exists():
-            raise TttmcError("{path} can't be graded: not an ordinary file", path=path)
+            raise TttmcError("{path} can't be graded: not a regular file", path=path)
         else:
             raise TttmcError("{path} can't be graded: no such file or folder", path=path)
     if not found:

@@ -141,7 +141,7 @@ PLAYER_KINDS = (
                 "exact",
                 Text("Exact"),
                 False,
-                Text("Calculate the scores of infinitely many trials instead of drawing some."),
+                Text("Calculate the scores for infinitely many trials instead of playing some."),
                 beside="trials",
                 sign="∞",
             ),
@@ -165,7 +165,7 @@ PLAYER_KINDS = (
         "forward",
         Text("Forward sampling"),
         Text(
-            "Plays random games from every square and takes the square with the largest share of "
+            "Plays random games from every square and takes the square with the highest share of "
             "good endings."
         ),
         (
@@ -181,7 +181,7 @@ PLAYER_KINDS = (
                 "tie",
                 Text("Ties are good"),
                 True,
-                Text("Whether a tie counts as much as a win, or nothing."),
+                Text("Whether a tie counts as much as a win, or as nothing."),
             ),
             ChoiceParameter(
                 "equal",
@@ -205,7 +205,7 @@ PLAYER_KINDS = (
                 "textbook",
                 Text("Textbook"),
                 Text("Built-in"),
-                Text("The file that keeps the moves that lost."),
+                Text("The file that records losing moves."),
             ),
             ChoiceParameter(
                 "blame",
@@ -213,8 +213,8 @@ PLAYER_KINDS = (
                 "last",
                 (("last", Text("Last move")), ("chain", Text("Chain"))),
                 Text(
-                    "Whether only the last move becomes a mistake, or also a move that led to a "
-                    "position without another way out."
+                    "Whether only the last move becomes a mistake, or also an earlier move that "
+                    "left no other choice."
                 ),
             ),
             SwitchParameter(

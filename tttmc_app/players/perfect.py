@@ -101,7 +101,8 @@ class Perfect(Player):
         if found.verdict is not engine.Verdict.UNKNOWN:  # the tree has proven it
             return replace(thought, best=best)
         unproven = Text(
-            "Not proven within {nodes} positions: play isn't perfect here and uses tree search.",
+            "Not proven within {nodes} positions, so tree search chooses the move, which may not "
+            "be perfect.",
             nodes=f"{nodes:,}",
         )
         share = (found.simulations + job.nodes) / (self.simulations + nodes)

@@ -277,8 +277,8 @@ def read_entries(text: str) -> tuple[int, list[Entry]]:
         entry = _entry_of(line.strip().lower())
         if entry is None:
             raise TttmcError(
-                "line {number} is not a mistake: it must be a board of -, x and o, row by row, "
-                "then the number of an empty square",
+                "line {number} can't be read: each line must be a board of -, x and o, row by "
+                "row, then the number of an empty square",
                 number=number,
             )
         if size and isqrt(len(entry[0])) != size:

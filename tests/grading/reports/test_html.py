@@ -117,7 +117,7 @@ def test_a_students_page_says_what_to_mend(folder: Path) -> None:
         "mc_move returns nothing: ",
         "A game against Random, lost as X",
         "Style: <i>x</i> is too short",
-        "a file whose trials don't alternate: at most 75",
+        "a file whose trials don't change sides: at most 75",
     ):
         assert words in page.words
     rows = {row.get("id"): row.get("class") for row in page.all("div") if row.get("id")}

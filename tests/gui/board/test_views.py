@@ -114,7 +114,7 @@ def test_an_overlay_says_why_it_is_empty(open_window: OpenWindow) -> None:
     ask(hand, "tree:simulations=200", Position.parse(".../.X./..."))
     assert caption(hand).startswith("Share of visits")
     choose(hand, "chances")
-    assert caption(hand) == "Only Monte Carlo's scores have a chance of being the best."
+    assert caption(hand) == "Only Monte Carlo's scores give a chance of being best."
     choose(hand, "rates")
     assert caption(hand).startswith("Win rate: the share of points that O got")
 

@@ -68,7 +68,7 @@ def test_pause(open_window: OpenWindow) -> None:
     assert hand.part(QAction, "playPause").text() == "&Pause"
     hand.until_moves(2)
     hand.press("playPause")
-    assert hand.status == "Random (X) is thinking, then pauses"
+    assert hand.status == "Random (X) is thinking and will then pause"
     hand.until_moves(3)
     assert not hand.state.is_busy
     assert hand.status == "Random (O) to move · press Play"

@@ -93,7 +93,7 @@ def test_bad_input_is_named(lab: LabHand, board: str, trials: str, says: str) ->
 
 @pytest.mark.parametrize(
     ("side", "best", "value"),
-    [("X", "b2", 0.158), ("O", "b2", 0.494), ("by the marks", "b2", 0.494)],
+    [("X", "b2", 0.158), ("O", "b2", 0.494), ("automatic", "b2", 0.494)],
 )
 def test_who_is_to_move_counts(lab: LabHand, side: str, best: str, value: float) -> None:
     """The same marks with the other side to move have the scores of that side."""
@@ -149,7 +149,8 @@ def test_charts_go_with_their_position(lab: LabHand) -> None:
     lab.until(lambda: "seed 0" in lab.part(QLabel, "convergenceNote").text())
     assert str(view.chart.title) == "Scores of Monte Carlo, X../.../..., O to move"
     assert str(view.chart.caption).endswith(
-        "4 of the 8 empty squares: the 3 best and the worst, one from each group of equals."
+        "4 of the 8 empty squares: the 3 best and the worst, one from each group of "
+        "symmetric squares."
     )
     text = lab.part(QLineEdit, "convergenceText")
     text.setText(".X./.../...")

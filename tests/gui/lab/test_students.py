@@ -104,7 +104,7 @@ def test_a_sweep_tells_of_forfeits(lab: LabHand, tmp_path: Path) -> None:
     lab.until_over(page)
     assert "Trials per move 1: O forfeited 2 games, the first: " in lab.message
     assert WHY in lab.message
-    assert lab.message.endswith(" more in the table as CSV)")
+    assert lab.message.endswith(" more in the CSV table)")
 
 
 def test_a_tournament_tells_of_forfeits(lab: LabHand, tmp_path: Path) -> None:

@@ -84,7 +84,7 @@ def test_a_trial_in_steps(window: TrialsWindow) -> None:
     assert page.step is not None
     assert page.step.function is Function.TRIAL
     push("slowFinish")
-    assert words.text().startswith("After 1 trial, the greatest score is at ")
+    assert words.text().startswith("After 1 trial, the highest score is at ")
     push("slowMany")
     assert page.step.trials == 11
     overlay = page.scores.picture.overlay

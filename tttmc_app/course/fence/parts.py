@@ -34,8 +34,8 @@ def missing_parts(parts: Collection[FencePart]) -> Text | None:
         return None
     if FencePart.SECCOMP in parts:
         return Text(
-            "this system can't limit which files a student's file opens: it can read and change "
-            "yours (Landlock, Linux 5.13 or later, is missing)"
+            "this system can't limit which files a student's file opens, so it can read and "
+            "change yours (Landlock, Linux 5.13 or later, is missing)"
         )
     if FencePart.LANDLOCK in parts:
         return Text(
@@ -43,7 +43,8 @@ def missing_parts(parts: Collection[FencePart]) -> Text | None:
             "(seccomp is missing)"
         )
     return Text(
-        "{system} has no fence for students' files: they can do anything you can on this computer",
+        "{system} has no sandbox for students' files: they can do anything you can on this "
+        "computer",
         system=_SYSTEMS.get(sys.platform, sys.platform),
     )
 

@@ -108,7 +108,7 @@ def _filled(
         for row in target.students[number]:
             if problem is None and rows[row][target.column].strip().upper() in _KEPT:
                 problem = Text(
-                    "{file} has no grade in the sheet: its cell says {text}",
+                    "{file} has no grade in the sheet: its cell contains {text}",
                     file=files[0].label,
                     text=rows[row][target.column].strip(),
                 )
@@ -186,8 +186,7 @@ def _only(path: Path, chosen: dict[int, str], titles: dict[int, str]) -> int:
     """Return the one column; raise TttmcError, naming all, if none or several were chosen."""
     if len(chosen) != 1:
         raise TttmcError(
-            "{path} has several columns that grades could go into, or none: choose one of {titles} "
-            "with --column",
+            "{path} has no column for the grades, or several: name one of {titles} (with --column)",
             path=path,
             titles=", ".join(repr(title) for title in titles.values()) or "-",
         )

@@ -86,7 +86,7 @@ class LearnCommands(QObject):
     @action(
         "convergence",
         Text("&Convergence of this position…"),
-        Text("Measure in the lab how the scores of the position on show settle"),
+        Text("Measure in the lab how the scores of this position settle"),
         enabled=lambda game, setting_up: _is_open(game) and not setting_up,
     )
     def show_convergence(self) -> None:

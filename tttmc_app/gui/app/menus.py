@@ -136,7 +136,7 @@ def fill_tool_bar(window: QMainWindow, actions: Actions, overlay: QComboBox) -> 
             bar.addSeparator()
         else:
             bar.addAction(actions[name])
-    bar.addWidget(muted_label(translate("App", "Overlay ")))
+    bar.addWidget(muted_label(f"{translate('App', 'Overlay')} "))
     bar.addWidget(overlay)
     _set_role(bar.widgetForAction(actions["newGame"]), "primary")
     for name in _ICON_ONLY:

@@ -104,7 +104,7 @@ class MoveCommands(QObject):
     @action(
         "backToGame",
         Text("&Back to the game"),
-        Text("Leave an earlier move, a suggestion or set-up, or stop thinking"),
+        Text("Return from an earlier move, a suggestion or set-up, or stop thinking"),
         "Esc",
         enabled=lambda game, setting_up: _can_leave(game) or setting_up,
     )

@@ -112,7 +112,7 @@ class WindowCommands(QObject):
     @action(
         "trials",
         Text("T&rials of this position…"),
-        Text("See how the scores of the position on show come about, trial by trial"),
+        Text("See how the scores of this position arise, trial by trial"),
         "F12",
         enabled=lambda game, setting_up: not setting_up and game.thought_position.outcome is None,
     )

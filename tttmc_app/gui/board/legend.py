@@ -177,7 +177,7 @@ class OutcomeBar(QWidget):
             self._shares = (x / tally.trials, tally.ties / tally.trials, o / tally.trials)
             text = translate(
                 "Board",
-                "Of %n trial(s), X won {x}, {ties} were ties and O won {o}.",
+                "Of %n trial(s), X won {x}, {ties} tied and O won {o}.",
                 n=tally.trials,
                 x=f"{x:,}",
                 ties=f"{tally.ties:,}",
@@ -189,7 +189,7 @@ class OutcomeBar(QWidget):
             self._shares = (x_share, exact.ties, o_share)
             text = translate(
                 "Board",
-                "Of all trials, X wins {x}, {ties} are ties and O wins {o}.",
+                "Of all trials, X wins {x}, {ties} tie and O wins {o}.",
                 x=f"{x_share:.2%}",
                 ties=f"{exact.ties:.2%}",
                 o=f"{o_share:.2%}",
@@ -279,7 +279,7 @@ class OverlayLegend(QWidget):
         self._outcomes.show_outcomes(None if occasion.is_over else thought, theme)
         mostly_tied = bool(tally and tally.trials >= 100 and tally.ties > MANY_TIES * tally.trials)
         self._shorter.setVisible(mostly_tied and shorter is not None)
-        self._shorter.setText(translate("Board", "Play {count} in a row", count=shorter))
+        self._shorter.setText(translate("Board", "Change to {count} in a row", count=shorter))
         values = overlay.shown if overlay else own_values(thought) if thought else None
         explain = values.format.explain if values else None
         shows_own = not occasion.nothing and (not overlay or overlay.thought is thought)

@@ -97,7 +97,7 @@ def chance_view(thought: Thought, known: Known | None) -> Thought | None:
 def why_no_chances(thought: Thought, _known: Known) -> Text:
     """Return why no chances are shown."""
     if thought.tally is None:
-        return Text("Only Monte Carlo's scores have a chance of being the best.")
+        return Text("Only Monte Carlo's scores give a chance of being best.")
     return Text("The squares are being compared.")
 
 

@@ -130,11 +130,11 @@ def caption(
     if thought is not None and (lesson := lesson_of(thought)):
         return lesson
     if occasion.is_over and thought is None:
-        return translate("Board", "Go through the game with the arrows.")
+        return translate("Board", "Use the arrow buttons to go through the game.")
     if occasion.is_over:
         return translate(
             "Board",
-            "Point here to see the last thought, or go through the game with the arrows.",
+            "Point here to see the last thought, or use the arrow buttons to go through the game.",
         )
     if thought is None or explain is None:
         return translate("Board", "Scores appear on the squares when a machine thinks.")
@@ -238,8 +238,8 @@ def explain_chances(thought: Thought) -> str:
         shown(thought.note),
         translate(
             "Board",
-            "Chance of being best: how likely each square has the highest score after infinitely "
-            "many trials.",
+            "Chance of being best: how likely each square is to have the highest score after "
+            "infinitely many trials.",
         ),
     )
 
@@ -290,7 +290,7 @@ def explain_evaluation(thought: Thought) -> str:
     return _sentences(
         translate(
             "Board",
-            "The number is the engine's own value of its best move for {side}.",
+            "The number is the engine's own value for {side}'s best move.",
             side=thought.side,
         ),
         _line_text(thought),
@@ -372,7 +372,7 @@ def _line_text(thought: Thought) -> str:
     named = " ".join(moves[:_MAX_NAMED_MOVES])
     if len(moves) > _MAX_NAMED_MOVES:
         return translate(
-            "Board", "{signs}: the expected moves, {moves} ….", signs=signs, moves=named
+            "Board", "{signs}: the expected moves, {moves} …", signs=signs, moves=named
         )
     return translate("Board", "{signs}: the expected moves, {moves}.", signs=signs, moves=named)
 

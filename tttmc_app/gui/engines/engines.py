@@ -159,7 +159,7 @@ class EngineFlow(QObject):
             reason = shown(obstacle)
             return translate("Engines", "{reason}", reason=reason[:1].upper() + reason[1:])
         if path is None:
-            return translate("Engines", "{side} needs an engine's program", side=mark)
+            return translate("Engines", "{side}'s engine needs a program", side=mark)
         program, trial = self._programs.get(path), self._trials.get((path, self._rules))
         if program is not None and not program.is_trusted:
             return translate(

@@ -42,7 +42,7 @@ def status_text(state: GameState) -> str:
         text = translate("Game", "{player} ({side}) is thinking", player=name, side=side)
     else:
         text = translate(
-            "Game", "{player} ({side}) is thinking, then pauses", player=name, side=side
+            "Game", "{player} ({side}) is thinking and will then pause", player=name, side=side
         )
     return _with_time_left(text, state)
 

@@ -57,7 +57,7 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         self._text.setPlaceholderText("X.O/.../...")
         self._side = Chooser()
         self._side.setObjectName("convergenceSide")
-        self._side.addItem(translate("Lab", "by the marks"), None)
+        self._side.addItem(translate("Lab", "automatic"), None)
         for mark in Mark:
             self._side.addItem(str(mark), mark)
         self._has_chosen_side = False
@@ -107,7 +107,7 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         form.add_row(
             translate("Lab", "To move"),
             self._side,
-            translate("Lab", "By the marks: X if both sides have the same number."),
+            translate("Lab", "Automatic: X if both sides have the same number of marks."),
         )
         card.body.addWidget(title_label(translate("Lab", "Position")))
         card.body.addWidget(self._board, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -213,7 +213,7 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
             self.rules.set_rules(position.rules)
         self._board.set_position(position, None)
         if self._side.currentIndex() == 0:
-            text = translate("Lab", "by the marks: {side}", side=str(position.to_move))
+            text = translate("Lab", "automatic: {side}", side=str(position.to_move))
             self._side.setItemText(0, text)
         self._keep_to(position)
 
@@ -222,7 +222,7 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         with suppress(TttmcError):
             draft = Position.parse(self._text.text(), self.rules.rules(), Mark.X, finished=True)
             self._board.set_position(draft, None)
-        self._side.setItemText(0, translate("Lab", "by the marks"))
+        self._side.setItemText(0, translate("Lab", "automatic"))
 
     @Slot(int, int)
     def _on_square(self, row: int, col: int) -> None:

@@ -106,7 +106,7 @@ class ResultsPage(LabPage):
             translate(
                 "Lab",
                 "Every run that you start on another page or with a command is saved here with "
-                "its results, settings, seed and machine.",
+                "its results, settings, seed and computer.",
             ),
         )
         self._stack = QStackedWidget()

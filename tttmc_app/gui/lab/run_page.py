@@ -94,7 +94,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
         if len(lines) > 1:
             more = len(lines) - 1
             text = translate(
-                "Lab", "{forfeit} ({more} more in the table as CSV)", forfeit=lines[0], more=more
+                "Lab", "{forfeit} ({more} more in the CSV table)", forfeit=lines[0], more=more
             )
         self.message.show_error(text)
 

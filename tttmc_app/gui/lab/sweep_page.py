@@ -119,7 +119,7 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
             translate("Lab", "The parameter that takes several values."),
         )
         form.add_row(
-            translate("Lab", "Games each"),
+            translate("Lab", "Games per value"),
             self._games,
             translate("Lab", "Number of games with each value."),
         )

@@ -155,8 +155,8 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
             self._opening,
             translate(
                 "Lab",
-                "Moves drawn before each game, with about equal chances for both sides. Each "
-                "player has both sides of the same opening.",
+                "Random moves before each game that give both sides about equal chances. Each "
+                "player plays both sides of each opening.",
             ),
         )
         self._ends_proven.setToolTip(

@@ -61,7 +61,7 @@ class LessonsPage(LearnPage):
         self.check = button(
             "lessonsCheck",
             translate("Learn", "Check by experiment"),
-            translate("Learn", "Answer first; then the real players are run"),
+            translate("Learn", "Answer first; then the real players play"),
             primary=True,
         )
         self.check.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -79,7 +79,9 @@ class LessonsPage(LearnPage):
             ("lessonsLab", translate("Learn", "Go further in the lab"), self._on_lab),
         )
         self._note = muted_label(
-            translate("Learn", "Choose an answer before you check it: you remember it better."),
+            translate(
+                "Learn", "Choose an answer before you check it: you'll remember the result better."
+            ),
             small=True,
             wrap=True,
         )

@@ -168,7 +168,7 @@ class PracticePage(LearnPage):
         self._stored.setText(
             translate(
                 "Learn",
-                "{total} mistakes of all your games are stored, {due} of them are due.",
+                "{total} mistakes from all your games are stored; {due} of them are due.",
                 total=counts.total,
                 due=counts.due,
             )

@@ -339,7 +339,7 @@ class ReviewPage(LearnPage):
                 [step, Step(after, (row, col), None, translate("Learn", "The game is over."))], 1
             )
             return
-        before = (step._replace(caption=translate("Learn", "You try another defence.")),)
+        before = (step._replace(caption=translate("Learn", "You tried another defence.")),)
         call = partial(proven_line, after, _LINE_NODES)
         self.answers.ask("line", call, partial(self._show_line, after, before))
 

@@ -186,7 +186,8 @@ def _source_text(mistake: KnownMistake) -> str:
     if source.game is None or source.learnt is None:
         return translate(
             "Learn",
-            "{square} lost here. When isn't recorded: it was imported, or is older.",
+            "{square} lost here. The date isn't known: the entry was imported, or an older "
+            "version wrote it.",
             square=square,
         )
     when = QDateTime.fromSecsSinceEpoch(source.learnt).date()

@@ -187,4 +187,4 @@ class SpeedSlider(QWidget):
 
 
 def _pace_text(milliseconds: int) -> str:
-    return f"{milliseconds / 1000:.1f} s" if milliseconds else translate("Panels", "at once")
+    return f"{milliseconds / 1000:.1f} s" if milliseconds else translate("Panels", "no delay")

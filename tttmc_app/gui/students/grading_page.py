@@ -86,7 +86,7 @@ class GradingPage(QDialog):
             translate(
                 "Students",
                 "Choose students' files or a folder, or drop them here. Each file's functions are "
-                "called as the course did, and its mistakes are named with the points they cost. "
+                "called as in the course, and its mistakes are listed with the points they cost. "
                 "The file also plays games, which show its strength. You are asked before a "
                 "new file runs.",
             ),
@@ -310,7 +310,7 @@ class GradingPage(QDialog):
         if results.unsaved:
             note = translate(
                 "Students",
-                "{graded} The results can't be kept for later: {error}",
+                "{graded} The results can't be saved: {error}",
                 graded=note,
                 error=results.unsaved,
             )

@@ -72,7 +72,7 @@ def playing_text(opened: OpenedFile, size: int) -> str:
     if game is not None and game.line:
         return translate(
             "Students",
-            "{file} ({language}) plays {side} against you, as requested in line {line}.",
+            "{file} ({language}) plays {side} against you, as requested on line {line}.",
             file=name,
             language=language,
             side=side,
@@ -118,7 +118,7 @@ def broken_text(broken: BrokenFile) -> str:
     """Return how a file failed to run, and what to do."""
     return translate(
         "Students",
-        "The file {failure}. The console shows where. Fix the file, then press Reload.",
+        "{failure}. The console shows where. Fix the file, then press Reload.",
         failure=broken.failure.message,
     )
 

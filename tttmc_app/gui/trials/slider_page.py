@@ -184,8 +184,8 @@ class SliderPage(QWidget):
             return translate("Trials", "Playing: {done} trials so far.", done=grouped(self.trials))
         return translate(
             "Trials",
-            "Each number of trials begins with all smaller ones. Click a square to see where its "
-            "number comes from.",
+            "A larger number of trials includes all the trials of a smaller one. Click a square "
+            "to see where its number comes from.",
         )
 
     def _show_chart(self) -> None:

@@ -21,7 +21,7 @@ _DUTIES = {
     Function.MOVE: Text("mc_move: play many trials, then choose."),
     Function.TRIAL: Text("mc_trial: play the game to its end at random."),
     Function.UPDATE: Text("mc_update_scores: change the score of each square."),
-    Function.BEST: Text("get_best_move: choose the empty square with the greatest score."),
+    Function.BEST: Text("get_best_move: choose the empty square with the highest score."),
 }
 
 

@@ -31,7 +31,7 @@ class SumTable(QFrame):
         self._grid.addWidget(self._title, 0, 0, 1, _COLUMNS)
         self._grid.setRowMinimumHeight(0, self._title.sizeHint().height() + UNIT // 2)
         heads = (
-            translate("Trials", "Trials in which"),
+            translate("Trials", "Outcome"),
             translate("Trials", "trials"),
             translate("Trials", "× weight"),
             translate("Trials", "= points"),
