@@ -54,6 +54,7 @@ def breakdown(tally: Tally, weights: Weights, index: int, side: Mark) -> Breakdo
         Term(
             Text("decided, but it stayed empty"), tally.wins + tally.losses - sum(won + lost), 0.0
         ),
+        # Translators: Trials that ended in a tie.
         Term(Text("tied"), tally.ties, 0.0),
     )
     return Breakdown(terms, tally.trials)

@@ -12,6 +12,7 @@ _NAMED = 6
 """Better moves that a sentence names."""
 
 CLASS_NAMES: Mapping[MoveClass, Text] = {
+    # Translators: The words up to "blunder" describe a move.
     MoveClass.FORCED: Text("forced"),
     MoveClass.ONLY: Text("only move"),
     MoveClass.BEST: Text("best"),

@@ -198,6 +198,7 @@ class Rules:
         """Return the rules in a few words, such as "5×5, 4 in a row, reverse"."""
         options = (
             (self.line_length != self.size, Text("{line} in a row", line=self.line_length)),
+            # Translators: Option of the rules: completing a line loses.
             (self.reverse, Text("reverse")),
         )
         text = Text("{size}×{size}", size=self.size)

@@ -303,6 +303,7 @@ def losing_chart(
         Axis(words.trials, is_log=True),
         Axis(Text("share of the runs"), low=0, high=100 if most > _HALF else None, unit=" %"),
         curves=(Curve("", xs, ys, lows=lows, highs=highs),) if xs else (),
+        # Translators: "limit" labels the value for infinitely many trials.
         rules=() if limit is None else (Rule(100 * limit, Text("limit"), Ink.MUTED),),
         spots=tuple(
             Spot(

@@ -148,6 +148,7 @@ PLAYER_KINDS = (
             OverrideParameter(
                 "sure",
                 Text("Stop when sure, %"),
+                # Translators: Value of "Stop when sure": never stop early.
                 Text("never"),
                 50.0,
                 99.999,
@@ -211,6 +212,7 @@ PLAYER_KINDS = (
                 "blame",
                 Text("Blame for a loss"),
                 "last",
+                # Translators: Values of "Blame for a loss".
                 (("last", Text("Last move")), ("chain", Text("Chain"))),
                 Text(
                     "Whether only the last move becomes a mistake, or also an earlier move that "

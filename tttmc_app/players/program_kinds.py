@@ -15,6 +15,7 @@ from tttmc_app.players.parameter import (
 )
 from tttmc_app.players.player import Player, PlayerKind
 
+# Translators: The weights of the player's own and of the opponent's squares.
 SCORE_WEIGHT, OWN, OPPONENT = Text("Score weight"), Text("own"), Text("opponent")
 """Labels of the weights in a form."""
 _LOAD_SEED = 0
@@ -121,6 +122,7 @@ ENGINE = PlayerKind(
         FileParameter(
             "file",
             Text("Program"),
+            # Translators: A program; none is chosen yet.
             Text("choose one"),
             Text("The engine's program. It can do anything you can on this computer."),
             must_exist=True,

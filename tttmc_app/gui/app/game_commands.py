@@ -100,6 +100,7 @@ class GameCommands(QObject):
 
     @action(
         "playPause",
+        # Translators: The machines play until they are paused.
         Text("&Play"),
         Text("Start the machines, or pause them"),
         "F5",
@@ -116,6 +117,7 @@ class GameCommands(QObject):
 
     @action(
         "step",
+        # Translators: Let the machines play a single move.
         Text("&Step"),
         Text("Play one machine move"),
         "F6",

@@ -47,6 +47,7 @@ SCORES_AND_ERRORS = OverlayKind(
     "errors", Text("Scores ± error"), own_view, _value_and_error, shows_errors=True
 )
 COLOURS_ONLY = OverlayKind("colours", Text("Colours only"), own_view, None)
+# Translators: Choice of overlay: no colours and numbers on the squares.
 NO_OVERLAY = OverlayKind("off", Text("Off"), lambda _thought, _known: None, None)
 OVERLAYS = (
     SCORES,
@@ -83,6 +84,7 @@ OVERLAYS = (
     ),
     OverlayKind(
         "truth",
+        # Translators: Overlay with the proven result of each square.
         Text("Truth"),
         truth_view,
         _proof,

@@ -45,6 +45,7 @@ class GameBar(QWidget):
         for name in _KEYS.values():
             row.addWidget(self._icon_button(name))
         button = self._text_button
+        # Translators: Button: review the game (a verb).
         self._review = button("review", translate("Game", "Review"))
         self._swap = button("swapSides", translate("Game", "Swap"))
         self._rematch = button("rematch", translate("Game", "Rematch"), role="primary")

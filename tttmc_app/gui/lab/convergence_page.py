@@ -57,6 +57,7 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         self._text.setPlaceholderText("X.O/.../...")
         self._side = Chooser()
         self._side.setObjectName("convergenceSide")
+        # Translators: Which side is to move, X or O: worked out from the board.
         self._side.addItem(translate("Lab", "automatic"), None)
         for mark in Mark:
             self._side.addItem(str(mark), mark)

@@ -97,6 +97,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
 
     kind: ClassVar[str]
     """The name of the kind of run that the page starts."""
+    # Translators: Button: start the run (a verb).
     start_text: ClassVar[Text] = Text("Start")
 
     def __init__(self, name: str, *, seeded: bool = True) -> None:

@@ -38,6 +38,7 @@ GAMES = 100
 SIDES: tuple[tuple[Mark | None, Text], ...] = (
     (Mark.X, Text("X")),
     (Mark.O, Text("O")),
+    # Translators: The player plays X and O in turn.
     (None, Text("both in turn")),
 )
 """Sides that a player can take against another; None for both in turn."""

@@ -177,10 +177,12 @@ class ExecutorCard(Card):
         )
         kind = Form()
         kind.add_row(
+            # Translators: "this computer" or "a Dask cluster" plays the games.
             translate("Lab", "Run by"),
             self._kind,
             translate("Lab", "The results are the same either way."),
         )
+        # Translators: Heading: where the games are played.
         self.body.addWidget(title_label(translate("Lab", "Where")))
         self.body.addWidget(kind)
         self.body.addWidget(self._here)

@@ -14,10 +14,13 @@ from tttmc_app.experiments.store import Store
 from tttmc_app.gui.look.translation import shown, translate
 
 HEADERS = (
+    # Translators: Column with the number of a run of the lab (a noun).
     Text("Run"),
     Text("Name"),
     Text("Kind"),
+    # Translators: Column with the date and time.
     Text("Started"),
+    # Translators: Column with how many games are done.
     Text("Done"),
     Text("Duration"),
 )

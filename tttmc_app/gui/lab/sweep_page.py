@@ -60,6 +60,7 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         self._games.setValue(GAMES)
         self._against = Chooser()
         self._against.setObjectName("sweepAgainst")
+        # Translators: The measured player plays against itself.
         self._against.addItem(translate("Lab", "itself"))
         self._against.addItem(translate("Lab", "another player"))
         self._opponent = PlayerForm("SweepOpponent", MACHINES)
@@ -313,6 +314,7 @@ def sweep_rows(plan: SweepPlan, summary: SweepSummary) -> tuple[list[str], list[
     """Return the headers and rows of the table."""
     ends = (Text("X wins"), Text("Ties"), Text("O wins"))
     if plan.against is not None:
+        # Translators: Numbers of games.
         ends = (Text("Won"), Text("Ties"), Text("Lost"))
     headers = (
         plan.player.parameter(plan.parameter).label,

@@ -48,6 +48,7 @@ class PracticePage(LearnPage):
         self._verdict = PlainLabel()
         self._verdict.setObjectName("practiceVerdict")
         self._verdict.setWordWrap(True)
+        # Translators: The next exercise.
         self.next = button("practiceNext", translate("Learn", "Next"), primary=True)
         self.next.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.next.clicked.connect(self._on_next)

@@ -185,6 +185,7 @@ class ReviewPage(LearnPage):
             self._list.clear()
             if record is None:
                 return
+            # Translators: The start of the game (a noun).
             self._list.addItem(translate("Learn", "Start"))
             for number, move in enumerate(record.moves):
                 side = record.positions[number].to_move

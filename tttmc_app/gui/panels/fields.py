@@ -291,6 +291,7 @@ class SeedField(QLineEdit):
 
     def show_new(self) -> None:
         """Show in the empty field that the seed will be random."""
+        # Translators: A random seed.
         self.setPlaceholderText(translate("Panels", "Random"))
 
     @Slot()

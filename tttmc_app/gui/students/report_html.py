@@ -135,6 +135,7 @@ def _failed_check(result: CheckResult, theme: Theme) -> str:
     if failure is None:
         return ""
     rows = (
+        # Translators: Three labels: the call, what came back, and what should have.
         (translate("Students", "called"), failure.called),
         (translate("Students", "returned"), failure.came),
         (translate("Students", "expected"), failure.expected),
@@ -194,6 +195,7 @@ def _strength(report: GradingReport, theme: Theme) -> list[str]:
     parts = [f"<h3>{translate('Students', 'Strength')}</h3>"]
     if strength.matches:
         titles = (
+            # Translators: Heads of columns: the opponent, and numbers of games.
             translate("Students", "against"),
             translate("Students", "games"),
             translate("Students", "won (95 %)"),
