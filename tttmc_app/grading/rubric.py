@@ -50,7 +50,7 @@ CEILING_TEXTS: Mapping[Damage, Text] = MappingProxyType(
         Damage.ONE_ROW: Text("a file that uses one list for all rows"),
         Damage.WEIGHTS: Text("a file that swaps or ignores the weights"),
         Damage.TURN_ORDER: Text("a file whose trials have the wrong turn order"),
-        Damage.HIGH_START: Text("a file that starts its search for the maximum too high"),
+        Damage.HIGH_START: Text("a file that starts its search for the highest score too high"),
         Damage.SLIP: Text("a file with any other mistake"),
     }
 )
