@@ -2,16 +2,20 @@
 
 Positions come from random play. Each is thought about with its own seed until the best square is
 known with the confidence, or until the most trials. Positions in which several squares have
-exactly the same best score, without being equal by symmetry, are reported apart.
+exactly the same best score, without being equal by symmetry, are reported apart. With `--file`,
+each position's result is kept, so that a long measurement can be made in pieces.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import sqrt
+from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules, Weights
@@ -25,6 +29,16 @@ MAX_EMPTIES = 16
 """Most empty squares of a position, for the time that the exact scores take."""
 
 
+class Result(NamedTuple):
+    """What became of one position."""
+
+    has_equals: bool
+    """Whether several squares are best."""
+    trials: int
+    is_sure: bool
+    is_wrong: bool
+
+
 @dataclass
 class Results:
     """What became of some positions."""
@@ -34,6 +48,12 @@ class Results:
     """Positions in which it was sure before the most trials."""
     wrong: int = 0
     """Positions in which it was sure of a square that isn't best."""
+
+    def add(self, result: Result) -> None:
+        """Count a position."""
+        self.trials.append(result.trials)
+        self.stopped += result.is_sure
+        self.wrong += result.is_wrong
 
     def text(self, most: int) -> str:
         """Return the results as one line."""
@@ -67,26 +87,43 @@ def positions(rules: Rules, seed: int) -> Iterator[Position]:
             yield position
 
 
-def measured(rules: Rules, count: int, sure: float, most: int, seed: int = 0) -> list[Results]:
-    """Return the results of positions with one best square, and of those with equal ones."""
+def measured(
+    rules: Rules, count: int, sure: float, most: int, seed: int = 0, file: Path | None = None
+) -> list[Results]:
+    """Return the results of positions with one best square, and of those with equal ones.
+
+    Those in the file are taken from there; others are appended to it.
+    """
     results = [Results(), Results()]
+    lines = file.read_text().splitlines() if file is not None and file.exists() else []
     player = MonteCarlo(most, WEIGHTS, sure=sure)
     for number, position in enumerate(positions(rules, seed)):
         if len(results[0].trials) >= count:
             break
-        exact = engine.exact(position).scores(*WEIGHTS)
-        groups = equal_squares(position)
-        values = [round(exact[group[0]], 12) for group in groups]
-        top = max(values)
-        found = results[values.count(top) > 1]
-        *_, thought = player.think(position, number)
-        found.trials.append(thought.trials)
-        if thought.note.source.startswith("Not"):
-            continue
-        found.stopped += 1
-        best = {i for group, v in zip(groups, values, strict=True) if v == top for i in group}
-        found.wrong += thought.move is None or rules.index(thought.move) not in best
+        if number < len(lines):
+            found = Result(*json.loads(lines[number]))
+        else:
+            found = _result(player, position, number)
+            if file is not None:
+                with file.open("a") as out:
+                    out.write(json.dumps(found) + "\n")
+        results[found.has_equals].add(found)
     return results
+
+
+def _result(player: MonteCarlo, position: Position, seed: int) -> Result:
+    rules = position.rules
+    exact = engine.exact(position).scores(*WEIGHTS)
+    groups = equal_squares(position)
+    values = [round(exact[group[0]], 12) for group in groups]
+    top = max(values)
+    has_equals = values.count(top) > 1
+    *_, thought = player.think(position, seed)
+    if thought.note.source.startswith("Not"):
+        return Result(has_equals, thought.trials, is_sure=False, is_wrong=False)
+    best = {i for group, v in zip(groups, values, strict=True) if v == top for i in group}
+    is_wrong = thought.move is None or rules.index(thought.move) not in best
+    return Result(has_equals, thought.trials, is_sure=True, is_wrong=is_wrong)
 
 
 def main() -> None:
@@ -96,9 +133,16 @@ def main() -> None:
     parser.add_argument("--sure", type=float, default=95.0, help="the confidence in percent")
     parser.add_argument("--most", type=int, default=100_000, help="the most trials")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--size", type=int, help="only this board")
+    parser.add_argument("--file", type=Path, help="keep the results here, and go on from them")
     args = parser.parse_args()
+    if args.file is not None and args.size is None:
+        parser.error("--file holds the results of one board: add --size")
     for rules in BOARDS:
-        one, equal = measured(rules, args.positions, args.sure, args.most, args.seed)
+        if args.size not in (None, rules.size):
+            continue
+        found = measured(rules, args.positions, args.sure, args.most, args.seed, args.file)
+        one, equal = found
         print(f"{rules.describe()}, one best square: {one.text(args.most)}")
         print(f"{rules.describe()}, equal best squares: {equal.text(args.most)}", flush=True)
 

@@ -135,7 +135,9 @@ def thoughts_of(*, twins: bool) -> str:
     visits: list[float | None] = [None] * 16
     tree = TwinTree(position, 7, EXPLORATION, True)
     tree.advance(50)
-    for square, count, *_ in tree.moves():
+    root = tree.node([])
+    assert root is not None
+    for square, count, *_ in root[3]:
         visits[square] = float(count)
     return f"{twin.sample(position, 50, 7).won_mine} {tuple(visits)}"
 

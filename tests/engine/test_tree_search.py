@@ -6,7 +6,7 @@ from threading import Thread
 import pytest
 
 from tests.engine.walk import reachable
-from tttmc_app.core import Mark, Position, Rules, TttmcError
+from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
 from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.expectation import exact
 from tttmc_app.engine.request import cells_of
@@ -128,7 +128,9 @@ def test_random_games_of_the_tree_are_fair() -> None:
     for seed in range(4000):
         tree = compiled.Tree(3, 3, cells_of(position), True, seed, 1.0, False, 1)
         tree.advance(1)
-        [(square, _, points, _, _)] = tree.moves()
+        root = tree.node([])
+        assert root is not None
+        [(square, _, points, *_)] = root[3]
         earned.setdefault(square, []).append(points)
     for square, points in earned.items():
         reply = exact(position.play(rules.square(square)))
@@ -145,7 +147,9 @@ def test_a_full_arena_stops_growing_and_stays_right() -> None:
         tree = compiled.Tree(4, 4, bytes(16), reverse, 5, 1.0, True, 1)
         tree.advance(60_000)
         assert tree.result in {1, 3}  # a draw, if it is proven
-        assert {result for *_, result, _ in tree.moves()} <= {1, 3}
+        root = tree.node([])
+        assert root is not None
+        assert {result for *_, result, _, _ in root[3]} <= {1, 3}
 
 
 def test_bad_calls_raise_value_errors() -> None:
@@ -216,3 +220,53 @@ def test_a_win_is_taken_soon_and_a_loss_put_off(search_backend: str) -> None:
     tree.advance(400)
     assert tree.statistics().verdict is Verdict.LOSS
     assert tree.statistics().best in {(1, 0), (0, 2)}
+
+
+def test_each_simulation_is_told_move_by_move(search_backend: str) -> None:
+    """What is told of simulations adds up to the tree: their ways, new moves, games and points."""
+    for position in positions(8):
+        tree = Tree(position, seed=4)
+        visits, points = dict[tuple[Square, ...], int](), dict[tuple[Square, ...], float]()
+        for number in range(1, 60):
+            if tree.advance(1) < number:
+                break
+            done = tree.last_simulation()
+            played = done.path + done.game
+            assert played
+            assert len(set(played)) == len(played)
+            end = position
+            for square in played:
+                end = end.play(square)  # no move follows the end of a game
+            assert end.outcome is not None or not done.game
+            for depth in range(1, len(done.path) + 1):
+                way = done.path[:depth]
+                visits[way] = visits.get(way, 0) + 1
+                mine = done.points if depth % 2 else 1 - done.points
+                points[way] = points.get(way, 0) + mine
+            assert len(done.path) == 1 or visits[done.path[:-1]] > 1  # one new move at most
+        for way, count in visits.items():
+            node = tree.node(way[:-1])
+            assert node is not None
+            move = next(move for move in node.moves if move.square == way[-1])
+            assert move.visits == count
+            assert move.rate == pytest.approx(points[way] / count)
+            assert sum(move.visits for move in node.moves) == node.visits
+            assert sum(move.prior for move in node.moves) <= 1 + 1e-6
+
+
+def test_wrong_ways_are_refused() -> None:
+    """The compiled tree takes lists of squares only, and has nothing where no move leads."""
+    compiled = compiled_searches()
+    if compiled is None:
+        pytest.skip("the compiled searches are not built")
+    tree = compiled.Tree(3, 3, bytes(9), False, 1, 1.0, True, 1)
+    assert tree.node([]) == (0, -1, 0.0, [])
+    assert tree.last() == (0, [], 0.0)
+    tree.advance(5)
+    assert tree.node([0, 0]) is None
+    for wrong, error in (([-1], ValueError), ([2**70], ValueError), ([625], ValueError)):
+        with pytest.raises(error):
+            tree.node(wrong)
+    for refused in ((0,), ["a"], None):
+        with pytest.raises(TypeError):
+            tree.node(refused)  # type: ignore[arg-type]  # what the interface forbids

@@ -12,7 +12,15 @@ from tttmc_app.engine.expectation import ExactJob, exact, exact_limit, why_not_e
 from tttmc_app.engine.pacing import paced
 from tttmc_app.engine.solving import SolveJob, Verdict, solve
 from tttmc_app.engine.threats import forced_win
-from tttmc_app.engine.tree_search import Tree, TreeMove, TreeStatistics
+from tttmc_app.engine.tree_bound import bound_of_move, bound_of_untried
+from tttmc_app.engine.tree_search import (
+    EXPLORATION,
+    Simulation,
+    Tree,
+    TreeMove,
+    TreeNode,
+    TreeStatistics,
+)
 
 backend = CHOSEN.sampler.name
 STREAM = CHOSEN.stream
@@ -23,6 +31,7 @@ SEARCHES_IN_PYTHON = CHOSEN.searches is None
 MISSING = CHOSEN.missing
 
 __all__ = [
+    "EXPLORATION",
     "MISSING",
     "SAMPLES_IN_PYTHON",
     "SAMPLE_STREAM",
@@ -31,12 +40,16 @@ __all__ = [
     "STREAM",
     "ExactJob",
     "Sampler",
+    "Simulation",
     "SolveJob",
     "Tree",
     "TreeMove",
+    "TreeNode",
     "TreeStatistics",
     "Verdict",
     "backend",
+    "bound_of_move",
+    "bound_of_untried",
     "exact",
     "exact_limit",
     "forced_win",

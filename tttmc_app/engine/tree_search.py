@@ -10,7 +10,7 @@ by continuous threats (see `threats`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from time import perf_counter
 from typing import NamedTuple, Protocol
 
@@ -45,8 +45,21 @@ class Growing(Protocol):
         """Run simulations; return their number so far."""
         ...
 
-    def moves(self) -> list[tuple[int, int, float, int, int]]:
-        """Return square, visits, points, result and, if proven, plies of each move tried."""
+    def node(
+        self, moves: list[int], /
+    ) -> tuple[int, int, float, list[tuple[int, int, float, int, int, float]]] | None:
+        """Return what is known of the position after these moves; None if it isn't in the tree.
+
+        First its visits, its most promising untried move, -1 for none, and that move's prior. Then
+        square, visits, points, result, plies if proven, and prior of each move tried.
+        """
+        ...
+
+    def last(self) -> tuple[int, list[int], float]:
+        """Return what the last simulation did.
+
+        How many of its moves were in the tree, all its moves, and the points of the side to move.
+        """
         ...
 
     def line(self) -> list[int]:
@@ -66,6 +79,29 @@ class TreeMove(NamedTuple):
     """The move's result if it is proven."""
     plies: int | None = None
     """Once the result is proven: moves to the end of the game, this one included."""
+    prior: float = 0.0
+    """How promising it looked before it was tried; a position's priors sum to 1."""
+
+
+class TreeNode(NamedTuple):
+    """A position in the tree, seen by its side to move."""
+
+    visits: int
+    moves: tuple[TreeMove, ...]
+    """The moves tried, row-major."""
+    untried: tuple[Square, float] | None
+    """The most promising move not tried yet, and its prior."""
+
+
+class Simulation(NamedTuple):
+    """What one simulation did."""
+
+    path: tuple[Square, ...]
+    """Its moves in the tree."""
+    game: tuple[Square, ...]
+    """The random moves that followed."""
+    points: float
+    """What it counted for the side to move at the root: 1 for a win, ½ for a tie."""
 
 
 class TreeStatistics(NamedTuple):
@@ -150,18 +186,39 @@ class Tree:
 
     def statistics(self) -> TreeStatistics:
         """Return the statistics so far."""
-        rules = self._position.rules
+        root = self.node()
         return TreeStatistics(
             simulations=self.simulations,
-            moves=tuple(
-                TreeMove(
-                    rules.square(square), visits, points / visits, _VERDICTS[result], plies or None
-                )
-                for square, visits, points, result, plies in sorted(self._growing.moves())
-            ),
-            line=tuple(rules.square(square) for square in self._growing.line()),
+            moves=() if root is None else root.moves,
+            line=self._squares(self._growing.line()),
             verdict=_VERDICTS[self._growing.result],
         )
+
+    def node(self, moves: Iterable[Square] = ()) -> TreeNode | None:
+        """Return the position that these moves lead to; None if the tree doesn't hold it."""
+        rules = self._position.rules
+        found = self._growing.node([rules.index(square) for square in moves])
+        if found is None:
+            return None
+        visits, untried, prior, tried = found
+        return TreeNode(
+            visits,
+            tuple(
+                TreeMove(
+                    rules.square(square), count, points / count, _VERDICTS[result], plies or None, p
+                )
+                for square, count, points, result, plies, p in sorted(tried)
+            ),
+            None if untried < 0 else (rules.square(untried), prior),
+        )
+
+    def last_simulation(self) -> Simulation:
+        """Return what the last simulation did; no moves before the first."""
+        in_tree, game, points = self._growing.last()
+        return Simulation(self._squares(game[:in_tree]), self._squares(game[in_tree:]), points)
+
+    def _squares(self, indices: Iterable[int]) -> tuple[Square, ...]:
+        return tuple(map(self._position.rules.square, indices))
 
 
 def _grower(position: Position, seed: int, exploration: float, proofs: bool) -> Growing:

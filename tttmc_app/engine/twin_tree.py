@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import sqrt
 from random import Random
 
 from tttmc_app.core import Position
+from tttmc_app.engine.tree_bound import bound_of_move, bound_of_untried
 from tttmc_app.engine.twin_threats import TwinThreats, worth_of
 
 LOSS, DRAW, WIN, NOT_PROVEN = range(4)
-_UNTRIED_DISCOUNT, _TEMPO = 0.15, 1.5  # as in search/tree.c, which gives the reasons
+_TEMPO = 1.5  # as in search/tree.c, which gives the reasons
 _LEAF_THREATS, _FIRST_THREATS, _MAX_THREATS = 20, 50, 400  # a tenth: Python is slower
 
 Boards = tuple[int, int]
@@ -69,21 +69,38 @@ class TwinTree:
         self._root = self._node(self._start, 0, set(self._empty), None)
         self._next_attack = 0
         self._win: list[int] = []
+        self._last: tuple[int, list[int], float] = (0, [], 0.0)
+        self._rolled: list[int] = []
 
     def advance(self, simulations: int, /) -> int:
         """Run simulations, fewer if the position is proven; return their number so far."""
         for _ in range(simulations):
             if self.result != NOT_PROVEN:
                 break
+            self._rolled = []
             path = self._attack() or self._simulate()
             if self._proofs:
                 self._prove(path)
             self.simulations += 1
         return self.simulations
 
-    def moves(self) -> list[tuple[int, int, float, int, int]]:
-        """Return square, visits, points, result and, if proven, plies of each move tried."""
-        return [(e.square, e.visits, e.points, e.result, e.plies) for e in self._root.edges]
+    def node(
+        self, moves: list[int], /
+    ) -> tuple[int, int, float, list[tuple[int, int, float, int, int, float]]] | None:
+        """Return what is known after these moves, as `Growing.node` does."""
+        node: _Node | None = self._root
+        for square in moves:
+            edges = [] if node is None else node.edges
+            node = next((edge.child for edge in edges if edge.square == square), None)
+        if node is None:
+            return None
+        prior, square = node.untried[-1] if node.untried and node.visits else (0.0, -1)
+        found = [(e.square, e.visits, e.points, e.result, e.plies, e.prior) for e in node.edges]
+        return node.visits, square, prior, found
+
+    def last(self) -> tuple[int, list[int], float]:
+        """Return what the last simulation did, as `Growing.last` does."""
+        return self._last
 
     def line(self) -> list[int]:
         """Return the moves that both sides would choose."""
@@ -140,19 +157,20 @@ class TwinTree:
             if edge.child is None:
                 edge.child = self._node(boards, 1 - side, left, edge.forced)
             node, side, mean = edge.child, 1 - side, 1 - edge.points / edge.visits
-        _count(path, points)
+        self._count(path, points)
         return path
 
     def _best_bound(self, node: _Node, mean: float) -> _Edge | None:
         """Return the move with the greatest upper bound, or None for the next untried one."""
-        factor = self._exploration * sqrt(node.visits)
+        weight, visits = self._exploration, node.visits
         chosen, best = None, float("-inf")
         if node.untried:
-            best = mean - _UNTRIED_DISCOUNT + factor * node.untried[-1][0]
+            best = bound_of_untried(mean, node.untried[-1][0], visits, weight)
         for edge in node.edges:
             if edge.settled:
                 continue
-            bound = edge.points / edge.visits + factor * edge.prior / (1 + edge.visits)
+            rate = edge.points / edge.visits
+            bound = bound_of_move(rate, edge.prior, edge.visits, visits, weight)
             if bound > best:
                 chosen, best = edge, bound
         return chosen
@@ -188,6 +206,7 @@ class TwinTree:
         order = sorted(left)
         self._random.shuffle(order)
         for square in order:
+            self._rolled.append(square)
             boards = _played(boards, side, square)
             if self._completes(boards[side], square):
                 return 1.0 if (side == 0) != self._reverse else 0.0
@@ -212,8 +231,16 @@ class TwinTree:
             root.edges.append(edge)
         edge.result, edge.plies = WIN, len(self._win)
         path = [(root, edge)]
-        _count(path, 1.0)
+        self._count(path, 1.0)
         return path
+
+    def _count(self, path: list[tuple[_Node, _Edge]], points: float) -> None:
+        """Count a simulation's points, which are side 0's, in every node and move of its path."""
+        self._last = (len(path), [edge.square for _, edge in path] + self._rolled, points)
+        for depth, (parent, edge) in enumerate(path):
+            parent.visits += 1
+            edge.visits += 1
+            edge.points += 1 - points if depth % 2 else points
 
     def _prove(self, path: list[tuple[_Node, _Edge]]) -> None:
         """Propagate a proven result up the tree as far as it decides nodes."""
@@ -239,14 +266,6 @@ class TwinTree:
 def _played(boards: Boards, side: int, square: int) -> Boards:
     mine, theirs = boards
     return (mine | 1 << square, theirs) if side == 0 else (mine, theirs | 1 << square)
-
-
-def _count(path: list[tuple[_Node, _Edge]], points: float) -> None:
-    """Count a simulation's points, which are side 0's, in every node and move of its path."""
-    for depth, (parent, edge) in enumerate(path):
-        parent.visits += 1
-        edge.visits += 1
-        edge.points += 1 - points if depth % 2 else points
 
 
 def _best_edge(edges: list[_Edge]) -> _Edge:

@@ -35,6 +35,7 @@ struct tree {
     enum proven result;
     int length;
     path_step path[MAX_SQUARES];
+    double points; /* side 0's, of the last simulation */
     uint32_t seen[MAX_SQUARES], stamp; /* seen[square] == stamp: tried at the current node */
     int win_length;                    /* of a win by continuous threats from the root */
     short win[MAX_SQUARES];
@@ -236,6 +237,7 @@ static void retreat(tree *t)
 
 static void count(tree *t, double points)
 {
+    t->points = points;
     for (int i = 0; i < t->length; i++) {
         edge *move = edge_at(t, &t->path[i]);
         t->arena.nodes[t->path[i].from].visits++;
@@ -302,10 +304,11 @@ static int try_win(tree *t)
     for (uint32_t i = 0; i < root->tried && !t->length; i++)
         if (t->arena.edges[root->first + i].square == t->win[0])
             step(t, ROOT, root->first + i);
+    playout_restart(&t->playouts);
     if (t->length) {
         line_board_play(&t->board, 0, t->win[0]);
+        playout_play(&t->playouts, 0, t->win[0]);
     } else {
-        playout_restart(&t->playouts);
         if (!root->worth)
             find_next(t, root, 0);
         root->next = (uint16_t)t->win[0];
@@ -392,16 +395,56 @@ int tree_line(const tree *t, int squares[MAX_SQUARES])
     return length;
 }
 
-int tree_moves(const tree *t, tree_move moves[MAX_SQUARES])
+/* Return the node that moves from the root lead to, or NO_NODE. */
+static uint32_t node_after(const tree *t, const int *squares, int length)
 {
-    const node *root = &t->arena.nodes[ROOT];
-    for (uint32_t i = 0; i < root->tried; i++) {
-        const edge *from = &t->arena.edges[root->first + i];
-        tree_move to = {from->square, from->visits, from->points, (enum proven)from->result,
-                        from->plies};
-        moves[i] = to;
+    uint32_t at = ROOT;
+    for (int depth = 0; depth < length && at != NO_NODE; depth++) {
+        const node *here = &t->arena.nodes[at];
+        at = NO_NODE;
+        for (uint32_t i = 0; i < here->tried; i++)
+            if (t->arena.edges[here->first + i].square == squares[depth])
+                at = t->arena.edges[here->first + i].child;
     }
-    return root->tried;
+    return at;
+}
+
+int tree_node_after(const tree *t, const int *squares, int length, tree_node *found)
+{
+    uint32_t number = node_after(t, squares, length);
+    const node *at = &t->arena.nodes[number];
+    if (number == NO_NODE)
+        return 0;
+    found->visits = at->visits;
+    found->count = at->tried;
+    found->next = at->worth && at->tried < at->candidates ? at->next : NO_SQUARE;
+    found->next_prior = found->next == NO_SQUARE ? 0 : at->next_prior;
+    for (uint32_t i = 0; i < at->tried; i++) {
+        const edge *from = &t->arena.edges[at->first + i];
+        tree_move to = {from->square, from->visits, from->points, (enum proven)from->result,
+                        from->plies,  from->prior};
+        found->moves[i] = to;
+    }
+    return 1;
+}
+
+int tree_last_path(const tree *t)
+{
+    return t->length;
+}
+
+double tree_last_points(const tree *t)
+{
+    return t->points;
+}
+
+int tree_last_game(const tree *t, int squares[MAX_SQUARES])
+{
+    const playout_board *b = &t->playouts;
+    int played = t->simulations ? b->empties - b->left : 0;
+    for (int i = 0; i < played; i++) /* each square went to the end of those left */
+        squares[i] = b->order[b->empties - 1 - i];
+    return played;
 }
 
 /* ---- the tree ---- */

@@ -26,7 +26,17 @@ typedef struct {
     double points; /* a win counts 1, a draw a half, for the side to move */
     enum proven result;
     int plies; /* once proven: moves to the end of the game, this one included */
+    float prior; /* how promising it looks; a position's priors sum to 1 */
 } tree_move;
+
+/* A position of the tree with the moves tried from it, in the order tried. */
+typedef struct {
+    uint32_t visits;
+    int next; /* the most promising move not tried yet, or NO_SQUARE */
+    float next_prior;
+    int count;
+    tree_move moves[MAX_SQUARES];
+} tree_node;
 
 typedef struct {
     int reverse, proofs;
@@ -41,8 +51,14 @@ void tree_free(tree *t);
 void tree_advance(tree *t, int64_t simulations);
 int64_t tree_simulations(const tree *t);
 enum proven tree_result(const tree *t);
-/* Write the root's moves in the order tried; return how many there are. */
-int tree_moves(const tree *t, tree_move moves[MAX_SQUARES]);
+/* Describe the position that moves from the root lead to; return 0 if the tree doesn't hold it. */
+int tree_node_after(const tree *t, const int *squares, int length, tree_node *found);
+/* Return how many of the last simulation's moves were in the tree. */
+int tree_last_path(const tree *t);
+/* Return the points of the root's side in the last simulation. */
+double tree_last_points(const tree *t);
+/* Write all moves of the last simulation, the random ones included; return how many. */
+int tree_last_game(const tree *t, int squares[MAX_SQUARES]);
 /* Write the moves that both sides would choose; return how many. */
 int tree_line(const tree *t, int squares[MAX_SQUARES]);
 

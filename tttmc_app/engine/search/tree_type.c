@@ -1,4 +1,5 @@
 #include "module.h"
+#include "playout_board.h"
 #include "tree.h"
 
 typedef struct {
@@ -76,23 +77,89 @@ static PyObject *advance(PyObject *object, PyObject *args)
     return PyLong_FromLongLong(tree_simulations(self->search));
 }
 
-static PyObject *moves(PyObject *object, PyObject *unused)
+static PyObject *list_of(const int *squares, int length)
 {
-    tree_object *self = (tree_object *)object;
-    tree_move found[MAX_SQUARES];
-    (void)unused;
-    if (!module_enter(&self->busy))
-        return 0;
-    int count = tree_moves(self->search, found);
-    module_leave(&self->busy);
-    PyObject *all = PyList_New(count);
-    for (int i = 0; all && i < count; i++) {
-        PyObject *one = Py_BuildValue("(iIdii)", found[i].square, (unsigned)found[i].visits,
-                                      found[i].points, (int)found[i].result, found[i].plies);
+    PyObject *all = PyList_New(length);
+    for (int i = 0; all && i < length; i++) {
+        PyObject *square = PyLong_FromLong(squares[i]);
+        if (!square || PyList_SetItem(all, i, square) < 0)
+            Py_CLEAR(all);
+    }
+    return all;
+}
+
+static PyObject *list_of_moves(const tree_node *node)
+{
+    PyObject *all = PyList_New(node->count);
+    for (int i = 0; all && i < node->count; i++) {
+        const tree_move *move = &node->moves[i];
+        PyObject *one =
+            Py_BuildValue("(iIdiid)", move->square, (unsigned)move->visits, move->points,
+                          (int)move->result, move->plies, (double)move->prior);
         if (!one || PyList_SetItem(all, i, one) < 0)
             Py_CLEAR(all);
     }
     return all;
+}
+
+/* Read a list of squares; return their number, or -1 with an exception. */
+static int read_squares(PyObject *list, int squares[MAX_SQUARES])
+{
+    if (!PyList_Check(list)) {
+        PyErr_SetString(PyExc_TypeError, "the moves must be a list of squares");
+        return -1;
+    }
+    Py_ssize_t length = PyList_Size(list);
+    if (length > MAX_SQUARES) {
+        PyErr_SetString(PyExc_ValueError, "there are more moves than squares");
+        return -1;
+    }
+    for (Py_ssize_t i = 0; i < length; i++) {
+        PyObject *item = PyList_GetItem(list, i);
+        long square = item ? PyLong_AsLong(item) : -1;
+        if (square == -1 && PyErr_Occurred())
+            return -1;
+        if (square < 0 || square >= MAX_SQUARES) {
+            PyErr_SetString(PyExc_ValueError, "a square is not on the board");
+            return -1;
+        }
+        squares[i] = (int)square;
+    }
+    return (int)length;
+}
+
+static PyObject *node(PyObject *object, PyObject *list)
+{
+    tree_object *self = (tree_object *)object;
+    int squares[MAX_SQUARES], length = read_squares(list, squares);
+    tree_node found;
+    if (length < 0)
+        return module_refuse();
+    if (!module_enter(&self->busy))
+        return 0;
+    int known = tree_node_after(self->search, squares, length, &found);
+    module_leave(&self->busy);
+    if (!known)
+        Py_RETURN_NONE;
+    PyObject *moves = list_of_moves(&found);
+    if (!moves)
+        return 0;
+    int next = found.next == NO_SQUARE ? -1 : found.next;
+    return Py_BuildValue("(IidN)", (unsigned)found.visits, next, (double)found.next_prior, moves);
+}
+
+static PyObject *last(PyObject *object, PyObject *unused)
+{
+    tree_object *self = (tree_object *)object;
+    int squares[MAX_SQUARES];
+    (void)unused;
+    if (!module_enter(&self->busy))
+        return 0;
+    int length = tree_last_game(self->search, squares), path = tree_last_path(self->search);
+    double points = tree_last_points(self->search);
+    module_leave(&self->busy);
+    PyObject *played = list_of(squares, length);
+    return played ? Py_BuildValue("(iNd)", path, played, points) : 0;
 }
 
 static PyObject *line(PyObject *object, PyObject *unused)
@@ -104,13 +171,7 @@ static PyObject *line(PyObject *object, PyObject *unused)
         return 0;
     int length = tree_line(self->search, squares);
     module_leave(&self->busy);
-    PyObject *all = PyList_New(length);
-    for (int i = 0; all && i < length; i++) {
-        PyObject *square = PyLong_FromLong(squares[i]);
-        if (!square || PyList_SetItem(all, i, square) < 0)
-            Py_CLEAR(all);
-    }
-    return all;
+    return list_of(squares, length);
 }
 
 static PyObject *get_simulations(PyObject *self, void *unused)
@@ -127,7 +188,12 @@ static PyObject *get_result(PyObject *self, void *unused)
 
 static PyMethodDef methods[] = {
     {"advance", advance, METH_VARARGS, "Run simulations; return their number so far."},
-    {"moves", moves, METH_NOARGS, "Return square, visits, points, result and plies of each move."},
+    {"node", node, METH_O,
+     "Return visits, the next new move and its prior, and square, visits, points, result, plies "
+     "and prior of each move tried, after these moves; None if the tree doesn't hold that."},
+    {"last", last, METH_NOARGS,
+     "Return how many moves of the last simulation were in the tree, all its moves, and the "
+     "points of the side to move."},
     {"line", line, METH_NOARGS, "Return the moves that both sides would choose."},
     {0, 0, 0, 0},
 };

@@ -60,7 +60,17 @@ _MENUS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
     (
         "toolsMenu",
         Text("&Tools"),
-        ("trials", "lab", "train", "textbook", _SEPARATOR, "convergence", "limits"),
+        (
+            "trials",
+            "tree",
+            _SEPARATOR,
+            "lab",
+            "train",
+            "textbook",
+            _SEPARATOR,
+            "convergence",
+            "limits",
+        ),
     ),
     ("helpMenu", Text("&Help"), ("help", "about")),
 )

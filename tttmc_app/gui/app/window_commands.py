@@ -118,17 +118,37 @@ class WindowCommands(QObject):
     )
     def show_trials(self) -> None:
         """Show the trials from the position of the thought on show."""
+        from tttmc_app.gui.trials.window import MANY
+
+        self._open_trials(MANY)
+
+    @action(
+        "tree",
+        Text("Searc&h tree of this position…"),
+        Text("Watch a tree search grow from the position shown, and follow its simulations"),
+        "Shift+F12",
+        enabled=lambda game, setting_up: not setting_up and game.thought_position.outcome is None,
+    )
+    def show_tree(self) -> None:
+        """Show a search tree from the position of the thought on show."""
+        from tttmc_app.gui.trials.window import TREE
+
+        self._open_trials(TREE)
+
+    def _open_trials(self, tab: int) -> None:
+        """Open the window at the thought on show, with its player's weights and its seed."""
         from tttmc_app.gui.trials.window import TrialsWindow  # loaded when first opened
 
         if self._trials is None:
             self._trials = TrialsWindow()
         state = self._controller.state
         position, thought = state.thought_position, state.thought
-        weights, seed = DEFAULT_WEIGHTS, move_seed(state.session.record.seed, position)
+        seed = move_seed(state.session.record.seed, position) if thought is None else thought.seed
+        weights = DEFAULT_WEIGHTS
         if thought is not None and thought.weights is not None:
-            weights, seed = thought.weights, thought.seed
+            weights = thought.weights
         self._trials.set_theme(self._presenter.theme)
-        self._trials.open_at(position, weights, seed)
+        self._trials.open_at(position, weights, seed, tab)
 
     @action("lab", Text("&Lab…"), Text("Measure players: sweeps, tournaments and more"), "Ctrl+L")
     def open_lab(self) -> None:

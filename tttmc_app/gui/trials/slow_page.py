@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tttmc_app.analysis.slow_trial import Function, Step, slow_trials
 from tttmc_app.core import Meaning, Position, Square, Text, Thought, Weights
@@ -13,7 +13,8 @@ from tttmc_app.gui.board import SCORES, BoardView, overlay_of
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label, title_label
+from tttmc_app.gui.look.widgets import announce, muted_label, title_label
+from tttmc_app.gui.trials.parts import StageList, row_of, text_button
 
 MANY = 10
 """How many trials the last button plays."""
@@ -42,35 +43,24 @@ class SlowPage(QWidget):
         self.scores.is_led = True
         self.trial.set_description(self._describe_trial)
         self.scores.set_description(self._describe_score)
-        self._functions: dict[Function, QLabel] = {}
+        self._functions = StageList(_DUTIES.items())
         self._words = title_label("")
         self._words.setObjectName("slowWords")
         self._words.setWordWrap(True)
         self._rule = muted_label(small=True, wrap=True)
         self._buttons = (
-            self._button("slowStep", translate("Trials", "Step"), self.next_step),
-            self._button("slowFinish", translate("Trials", "Finish this trial"), self.finish),
-            self._button("slowMany", translate("Trials", "Play 10 trials"), self.play_many),
-            self._button("slowRestart", translate("Trials", "Start again"), self.restart),
+            text_button("slowStep", translate("Trials", "Step"), self.next_step),
+            text_button("slowFinish", translate("Trials", "Finish this trial"), self.finish),
+            text_button("slowMany", translate("Trials", "Play 10 trials"), self.play_many),
+            text_button("slowRestart", translate("Trials", "Start again"), self.restart),
         )
         self._lay_out()
-
-    def _button(self, name: str, text: str, call: Callable[[], None]) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName(name)
-        button.setText(text)
-        button.setProperty("role", "button")
-        button.clicked.connect(call)
-        return button
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * UNIT, UNIT, 2 * UNIT, UNIT)
         layout.setSpacing(UNIT)
-        for function, duty in _DUTIES.items():
-            label = self._functions[function] = PlainLabel(shown(duty))
-            label.setObjectName(function.value)
-            layout.addWidget(label)
+        layout.addWidget(self._functions)
         boards = QHBoxLayout()
         boards.setSpacing(2 * UNIT)
         for title, board in (
@@ -86,11 +76,7 @@ class SlowPage(QWidget):
         layout.addLayout(boards, 1)
         layout.addWidget(self._words)
         layout.addWidget(self._rule)
-        row = QHBoxLayout()
-        for button in self._buttons:
-            row.addWidget(button)
-        row.addStretch(1)
-        layout.addLayout(row)
+        layout.addLayout(row_of(*self._buttons))
 
     def start(self, position: Position, weights: Weights, seed: int) -> None:
         """Prepare the trials from a position."""
@@ -109,7 +95,7 @@ class SlowPage(QWidget):
         self.scores.set_overlay(None)
         self._words.setText(translate("Trials", "Press Step to play the first move of a trial."))
         self._rule.setText(self._rule_text())
-        self._mark_function(Function.MOVE)
+        self._functions.mark(Function.MOVE)
 
     @Slot()
     def next_step(self) -> None:
@@ -147,7 +133,7 @@ class SlowPage(QWidget):
         if step.square is not None and not is_playing:
             self.scores.move_cursor(step.square)
         self._words.setText(shown(step.words))
-        self._mark_function(step.function)
+        self._functions.mark(step.function)
         announce(self, self._words.text())
 
     def _thought(self, step: Step) -> Thought:
@@ -155,12 +141,6 @@ class SlowPage(QWidget):
         values = tuple(step.scores)
         side = self._position.to_move
         return Thought(Meaning.SCORE, side, values, None, step.best, 0, None, self._seed)
-
-    def _mark_function(self, current: Function) -> None:
-        for function, label in self._functions.items():
-            label.setProperty("role", "title" if function is current else "muted")
-            label.style().unpolish(label)
-            label.style().polish(label)
 
     def _rule_text(self) -> str:
         assert self._position is not None

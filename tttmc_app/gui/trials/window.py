@@ -1,7 +1,10 @@
-"""The window: a tab with many trials, and one with a single trial in slow motion."""
+"""The window: a tab with many trials, one with a single trial, and one with a search tree."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
@@ -10,35 +13,48 @@ from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.trials.slider_page import SliderPage
 from tttmc_app.gui.trials.slow_page import SlowPage
+from tttmc_app.gui.trials.tree_page import TreePage
 
-FIRST_WIDTH, FIRST_HEIGHT = 980, 680
+FIRST_WIDTH, FIRST_HEIGHT = 1020, 700
+MANY, SLOW, TREE = range(3)
+"""The tabs."""
 
 
 class TrialsWindow(QWidget):
-    """How the scores of one position come about."""
+    """How the scores of one position come about, by trials and by a search tree."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("trialsWindow")
-        self.setWindowTitle(translate("Trials", "Trials"))
+        self.setWindowTitle(translate("Trials", "Trials and search tree"))
         self.many = SliderPage()
         self.slow = SlowPage()
-        self._tabs = QTabWidget()
-        self._tabs.setObjectName("trialsTabs")
-        self._tabs.setDocumentMode(True)
-        self._tabs.addTab(self.many, translate("Trials", "Many trials"))
-        self._tabs.addTab(self.slow, translate("Trials", "One trial, slowly"))
+        self.tree = TreePage()
+        self._starts: dict[int, Callable[[], None]] = {}
+        self.tabs = QTabWidget()
+        self.tabs.setObjectName("trialsTabs")
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(self.many, translate("Trials", "Many trials"))
+        self.tabs.addTab(self.slow, translate("Trials", "One trial, slowly"))
+        self.tabs.addTab(self.tree, translate("Trials", "Search tree"))
+        self.tabs.currentChanged.connect(self._on_tab)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._tabs)
+        layout.addWidget(self.tabs)
         screen = self.screen().availableSize()
         self.resize(min(FIRST_WIDTH, screen.width()), min(FIRST_HEIGHT, screen.height()))
         QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self).activated.connect(self.close)
 
-    def open_at(self, position: Position, weights: Weights, seed: int) -> None:
-        """Show the trials from a position, with a player's weights and the seed of its thought."""
-        self.many.start(position, weights, seed)
+    def open_at(self, position: Position, weights: Weights, seed: int, tab: int = MANY) -> None:
+        """Show a position on one of the tabs, with a player's weights and its thought's seed."""
+        self.shutdown()
         self.slow.start(position, weights, seed)
+        self._starts = {
+            MANY: lambda: self.many.start(position, weights, seed),
+            TREE: lambda: self.tree.start(position, seed),
+        }
+        self.tabs.setCurrentIndex(tab)
+        self._on_tab(tab)
         self.show()
         self.raise_()
         self.activateWindow()
@@ -47,12 +63,21 @@ class TrialsWindow(QWidget):
         """Show everything in another theme's colours."""
         self.many.set_theme(theme)
         self.slow.set_theme(theme)
+        self.tree.set_theme(theme)
 
     def shutdown(self) -> bool:
-        """End the worker thread within a time limit; return whether it ended."""
-        return self.many.shutdown()
+        """End the worker threads within a time limit; return whether they ended."""
+        ended = [self.many.shutdown(), self.tree.shutdown()]  # both, even if one fails
+        return all(ended)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop all work."""
         self.shutdown()
         event.accept()
+
+    @Slot(int)
+    def _on_tab(self, number: int) -> None:
+        """Start a page's thread when it is first shown for a position."""
+        start = self._starts.pop(number, None)
+        if start is not None:
+            start()

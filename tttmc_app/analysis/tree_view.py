@@ -1,0 +1,128 @@
+"""A search tree to look at: the best moves, the best replies to each, and the expected line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tttmc_app import engine
+from tttmc_app.core import Position, Square
+
+MOST_MOVES, MOST_REPLIES = 9, 4
+"""The moves and the replies to each that a view contains; the others are only counted."""
+
+Path = tuple[Square, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """One move of the tree, with the most visited replies."""
+
+    path: Path
+    """The moves from the root, this one included."""
+    move: engine.TreeMove
+    share: float
+    """The share of its position's visits, 0 to 1."""
+    is_expected: bool
+    """Whether it is on the line that both sides would choose."""
+    replies: tuple[Branch, ...] = ()
+    """The most visited first."""
+    others: int = 0
+    """The number of other replies."""
+
+    @property
+    def square(self) -> Square:
+        """Return the square that the move takes."""
+        return self.path[-1]
+
+
+@dataclass(frozen=True, slots=True)
+class TreeView:
+    """A tree, seen from one of its positions."""
+
+    position: Position
+    """The root's."""
+    path: Path
+    """The moves from the root to the position that is seen."""
+    simulations: int
+    visits: int
+    """Of the position that is seen."""
+    branches: tuple[Branch, ...]
+    """Its most visited moves, the most visited first."""
+    others: int
+    """The number of other moves tried."""
+    untried: int
+    """The number of moves not tried yet."""
+    line: Path
+    """The moves that both sides would choose, from the root."""
+    verdict: engine.Verdict
+    """The root's result if it is proven."""
+    moves: tuple[engine.TreeMove, ...]
+    """All moves tried from the position that is seen."""
+
+    @property
+    def seen(self) -> Position:
+        """Return the position that is seen."""
+        return after(self.position, self.path)
+
+
+def after(position: Position, moves: Sequence[Square]) -> Position:
+    """Return the position after some moves."""
+    for square in moves:
+        position = position.play(square)
+    return position
+
+
+def view_of(tree: engine.Tree, position: Position, path: Path = (), kept: Path = ()) -> TreeView:
+    """Return a tree seen from the position that `path` leads to, or from the root without it.
+
+    The moves of `kept`, counted from the root, are among the branches however few visits they have.
+    """
+    node = tree.node(path)
+    if node is None:
+        path, node = (), tree.node()
+    found = tree.statistics()
+    assert node is not None  # the root always is in the tree
+    branches, others = _branches(tree, node, path, found.line, kept, MOST_MOVES, replies=True)
+    return TreeView(
+        position,
+        path,
+        found.simulations,
+        node.visits,
+        branches,
+        others,
+        after(position, path).empty.bit_count() - len(node.moves),
+        found.line,
+        found.verdict,
+        node.moves,
+    )
+
+
+def _branches(
+    tree: engine.Tree,
+    node: engine.TreeNode,
+    path: Path,
+    line: Path,
+    kept: Path,
+    most: int,
+    *,
+    replies: bool,
+) -> tuple[tuple[Branch, ...], int]:
+    """Return the branches of a position, and the number of moves left out."""
+    ranked = sorted(node.moves, key=lambda move: -move.visits)
+    depth = len(path)
+    wanted = {way[depth] for way in (line, kept) if len(way) > depth and way[:depth] == path}
+    count = most if len(ranked) > most + 1 else most + 1  # "and 1 more" would take as much space
+    chosen = [m for n, m in enumerate(ranked) if n < count or m.square in wanted]
+    found: list[Branch] = []
+    for move in chosen:
+        way = (*path, move.square)
+        below: tuple[Branch, ...] = ()
+        others = 0
+        child = tree.node(way) if replies else None
+        if child is not None:
+            below, others = _branches(tree, child, way, line, kept, MOST_REPLIES, replies=False)
+        is_expected = line[: len(way)] == way
+        share = move.visits / max(1, node.visits)
+        found.append(Branch(way, move, share, is_expected, below, others))
+    return tuple(found), len(ranked) - len(chosen)
