@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from random import Random
 from threading import Thread
+from typing import Any
 
 import pytest
 
@@ -267,6 +268,7 @@ def test_wrong_ways_are_refused() -> None:
     for wrong, error in (([-1], ValueError), ([2**70], ValueError), ([625], ValueError)):
         with pytest.raises(error):
             tree.node(wrong)
-    for refused in ((0,), ["a"], None):
+    not_lists: tuple[Any, ...] = ((0,), ["a"], None)
+    for refused in not_lists:
         with pytest.raises(TypeError):
-            tree.node(refused)  # type: ignore[arg-type]  # what the interface forbids
+            tree.node(refused)
