@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tttmc_app import __version__
+from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.app.start import run
 from tttmc_app.gui.look.application import make_application
 
@@ -39,5 +40,8 @@ def test_run_ends_with_its_window(qtbot: QtBot) -> None:
     before = signal.getsignal(signal.SIGINT)
     QTimer.singleShot(300, partial(signal.raise_signal, signal.SIGINT))
     assert run() == 0
-    assert not any(window.isVisible() for window in QApplication.topLevelWidgets())
+    windows = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
+    assert not any(window.isVisible() for window in windows)
+    for window in windows:
+        window.deleteLater()
     assert signal.getsignal(signal.SIGINT) is before

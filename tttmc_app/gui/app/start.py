@@ -49,7 +49,10 @@ def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence
         mark = StartMark(config_folder() / "window.starting")
         window = make_window(has_failed=mark.has_failed)
         window.show()
-        QTimer.singleShot(_OPEN_MS, window, mark.remove)
+        # Not QTimer.singleShot, which would call the mark's method even after the mark is gone.
+        opened = QTimer(singleShot=True, interval=_OPEN_MS)
+        opened.timeout.connect(mark.remove)
+        opened.start()
         if on_open is not None:
             on_open(window)
         timer = QTimer()
