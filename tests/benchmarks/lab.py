@@ -1,9 +1,13 @@
 """Measure the lab's runs, and check that no game is lost when they are killed.
 
-    python tests/benchmarks/lab.py sweep|games|coverage|kills [--rounds R] [--kills K]
+    python tests/benchmarks/lab.py sweep|games|speed|equal|million|coverage|kills
+        [--rounds R] [--kills K]
 
 sweep     seven numbers of trials with 100 games each on 3×3: the whole command
 games     10,000 games of Monte Carlo with 1,000 trials per move: the whole command
+speed     games a second in the kernel and in Python, and how much of a game is not sampling
+equal     thousands of games of every kind of player, played in both ways, must be equal
+million   a million games of 1,000 trials on two processes: the whole command
 coverage  the exact coverage of the 95 % intervals
 kills     a sweep and a tournament, killed at random and resumed, must match uninterrupted ones
 """
@@ -15,14 +19,20 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import product
 from os import getloadavg
 from pathlib import Path
 from random import Random
 from statistics import median
-from time import perf_counter, sleep
+from time import perf_counter, sleep, thread_time
 
-from tttmc_app.experiments.games import PlayedGame
+from tttmc_app import engine
+from tttmc_app.core import Position, Rules
+from tttmc_app.experiments.conduct import Conduct
+from tttmc_app.experiments.games import Block, PlayedGame, play_block, play_in_python
 from tttmc_app.experiments.recipe import AnyPlan
 from tttmc_app.experiments.statistics import coverage, mean_coverage
 from tttmc_app.experiments.store import FILE_NAME, Store
@@ -30,6 +40,7 @@ from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.players import parse_spec
 
+_LONG = 1e6  # seconds
 ROOT = Path(__file__).resolve().parents[2]
 PLANS = (
     SweepPlan(values=(5, 100, 1000), games_each=1500, seed=1),
@@ -64,6 +75,99 @@ def timed(rounds: int, words: Sequence[str]) -> None:
     each = ", ".join(f"{value:.2f}" for value in seconds)
     print(f"tttmc {' '.join(words)}")
     print(f"  median {median(seconds):.2f} s of {each}; load {getloadavg()[0]:.1f}")
+
+
+SPEED_CASES = (
+    (Rules(3), 5, 4000),
+    (Rules(3), 100, 4000),
+    (Rules(3), 1000, 2000),
+    (Rules(3), 5000, 1000),
+    (Rules(4), 1000, 300),
+    (Rules(5, 4), 1000, 100),
+    (Rules(9, 5), 1000, 4),
+)
+"""Rules, trials per move and games per round."""
+
+
+def played(block: Block, *, in_python: bool) -> tuple[PlayedGame, ...]:
+    """Return a block's games, played by the kernel or by the players' Python code."""
+    machines = (parse_spec(block.x).make(), parse_spec(block.o).make())
+    if in_python:
+        return play_in_python(block, machines, lambda: False, _LONG)
+    return play_block(block, seconds=_LONG)
+
+
+def measure_speed(rounds: int) -> None:
+    """Print games a second on one core, in processor time: medians of interleaved rounds.
+
+    The kernel's own time is that of `engine.sample` from the empty board for as many trials as a
+    game has squares, times the trials per move.
+    """
+    print("board       trials  Python games/s  kernel games/s  µs/game  to sampling alone")
+    for rules, trials, games in SPEED_CASES:
+        spec = f"mc:trials={trials}"
+        found: list[tuple[float, float, float]] = []
+        for seed in range(rounds):
+            block = Block(0, spec, spec, rules, seed, tuple(range(games)))
+            few = replace(block, numbers=block.numbers[: max(1, games // 20)])
+            whole, python = (
+                timed_per_game(partial(played, block, in_python=False), games),
+                timed_per_game(partial(played, few, in_python=True), len(few.numbers)),
+            )
+            sampling = timed_per_game(partial(sample_as_many, rules, trials * games, seed), games)
+            found.append((python, whole, sampling))
+        python, whole, sampling = map(median, zip(*found, strict=True))
+        print(
+            f"{rules.describe()!s:12}{trials:6}{1 / python:16,.0f}{1 / whole:16,.0f}"
+            f"{whole * 1e6:9.1f}{whole / sampling:9.2f}",
+            flush=True,
+        )
+
+
+def timed_per_game(work: Callable[[], object], games: int) -> float:
+    """Return the processor seconds of this thread per game."""
+    started = thread_time()
+    work()
+    return (thread_time() - started) / games
+
+
+def sample_as_many(rules: Rules, trials: int, seed: int) -> None:
+    """Play the trials of one square each of the board, from the empty board."""
+    engine.sample(Position.start(rules), rules.square_count * trials, seed)
+
+
+EQUAL_PLAYERS = (
+    "random",
+    "mc:trials=5",
+    "mc:trials=100",
+    "mc:trials=60,current=1,other=2.5",
+    "mc:trials=3,current=0,other=0",
+    "mc:exact",
+    "forward:samples=7",
+    "forward:samples=4,tie=0,equal=first",
+    "level:level=easy",
+)
+EQUAL_RULES = (
+    *(Rules(size, reverse=reverse) for size in (3, 4) for reverse in (False, True)),
+    *(Rules(1), Rules(2), Rules(4, 3), Rules(5), Rules(5, 4), Rules(6, 4, reverse=True)),
+    *(Rules(7), Rules(8), Rules(9, 5), Rules(10), Rules(12, 6), Rules(15, 5)),
+)
+
+
+def compare_games(rounds: int) -> None:
+    """Play games of all pairs of players in both ways, and print how many are equal."""
+    for rules in EQUAL_RULES:
+        compared = 0
+        known = [spec for spec in EQUAL_PLAYERS if rules.size < 5 or "exact" not in spec]
+        for x, o in product(known, repeat=2):
+            numbers = tuple(range(rounds * max(1, 60 // rules.square_count)))
+            opening = 0 if rules.size < 5 else 4
+            block = Block(0, x, o, rules, rounds, numbers, conduct=Conduct(opening, rounds))
+            both = (played(block, in_python=in_python) for in_python in (False, True))
+            one, two = ([game.untimed for game in games] for games in both)
+            assert one == two, f"games of {x} and {o} on {rules.describe()} differ"
+            compared += len(one)
+        print(f"{rules.describe()!s:24}{compared:7,} games, all equal", flush=True)
 
 
 def tabulate() -> None:
@@ -125,21 +229,29 @@ def killed_once(home: Path, plan: AnyPlan, after: float) -> int | None:
         return runs[0].done if runs and not runs[0].is_finished else None
 
 
+WHAT: dict[str, Callable[[int], None]] = {
+    "sweep": lambda rounds: timed(rounds, ["sweep"]),
+    "games": lambda rounds: timed(rounds, ["sweep", "--trials", "1000", "--games", "10000"]),
+    "million": lambda rounds: timed(
+        rounds, ["sweep", "--trials", "1000", "--games", "1000000", "--workers", "2"]
+    ),
+    "speed": measure_speed,
+    "equal": compare_games,
+    "coverage": lambda _rounds: tabulate(),
+}
+
+
 def main() -> None:
     """Run the requested benchmark."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("sweep", "games", "coverage", "kills"))
+    parser.add_argument("what", choices=(*WHAT, "kills"))
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--kills", type=int, default=20)
     args = parser.parse_args()
-    if args.what == "sweep":
-        timed(args.rounds, ["sweep"])
-    elif args.what == "games":
-        timed(args.rounds, ["sweep", "--trials", "1000", "--games", "10000"])
-    elif args.what == "coverage":
-        tabulate()
-    else:
+    if args.what == "kills":
         kills(args.kills)
+    else:
+        WHAT[args.what](args.rounds)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from tttmc_app.engine.kernel import (
     KernelSampler,
     SamplingPlan,
     board_of,
-    conditional_plan,
+    conditional_numbers,
     general_plan,
 )
 
@@ -100,11 +100,11 @@ def kernel_paths(position: Position) -> dict[str, SamplingPlan]:
     empties = position.empty.bit_count()
     rules = position.rules
     lines = _kernel.survey(board_of(position), rules.size, rules.line_length)
-    paths = {"general": general_plan(empties, lines)}
+    paths = {"general": general_plan(position)}
     if empties <= MAX_SLICED:
         paths["sliced"] = SamplingPlan("sliced")
-    if conditional := conditional_plan(empties, lines):
-        paths["conditional"] = conditional
+    if numbers := conditional_numbers(empties, lines):
+        paths["conditional"] = SamplingPlan("conditional", numbers)
     return paths
 
 

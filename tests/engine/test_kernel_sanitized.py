@@ -48,6 +48,14 @@ for backend in _kernel.backends():
             continue
         raise AssertionError((trials, threads))
     assert stream.draw(100, 1, True)
+    for size, line in ((1, 1), (3, 3), (5, 4), (9, 9), (25, 5)):
+        none = [False, False, None]
+        mc, forward = ("mc", 40, 1.0, 2.0, *none), ("forward", 3, 0.0, 0.0, *none)
+        games = _kernel.Games(
+            backend, size, line, False, mc, forward, 5, bytes(16), lambda *_: b"", None
+        )
+        assert size == 25 or len(games.advance(10**12, 10**12)) == 2
+        games.advance(0, 0)
 assert streams > 30 * len(_kernel.backends())
 print("clean")
 """

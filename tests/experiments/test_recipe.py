@@ -11,7 +11,7 @@ import pytest
 
 from tttmc_app.core import Ending, Mark, Rules, TttmcError
 from tttmc_app.experiments.games import PlayedGame, play_block
-from tttmc_app.experiments.recipe import BLOCK, MAX_GAMES, AnyPlan
+from tttmc_app.experiments.recipe import BLOCK, LONGEST_BLOCK, MAX_GAMES, AnyPlan
 from tttmc_app.experiments.score import Score, score_of
 from tttmc_app.experiments.statistics import Spread
 from tttmc_app.experiments.sweep import SweepPlan
@@ -94,7 +94,7 @@ def test_results_do_not_depend_on_the_order(plan: AnyPlan) -> None:
 def test_scores_add_up() -> None:
     """The scores of a run's games are the sums of the single games' scores."""
     plan = SweepPlan(values=(1, 5), games_each=6)
-    games = played(plan)
+    games = [game.untimed for game in played(plan)]  # sums of times are rounded
     sums = [Score()] * len(plan.pairings)
     for one in games:
         sums[one.pairing] += score_of(one)
@@ -196,7 +196,13 @@ def test_millions_of_games_are_handed_out_one_block_at_a_time() -> None:
     first = list(islice(plan.blocks(range(50)), 3))
     assert [block.pairing for block in first] == [0, 1, 0]
     assert [(block.numbers[0], len(block.numbers)) for block in first] == [
-        (50, BLOCK),
-        (0, BLOCK),
-        (50 + BLOCK, BLOCK),
+        (50, LONGEST_BLOCK),
+        (0, LONGEST_BLOCK),
+        (50 + LONGEST_BLOCK, LONGEST_BLOCK),
     ]
+
+
+def test_short_runs_have_short_blocks() -> None:
+    """A run of a few hundred games is shared out among several workers."""
+    blocks = list(SweepPlan(values=(1,), games_each=250).blocks())
+    assert [len(block.numbers) for block in blocks] == [BLOCK, BLOCK, 50]

@@ -21,6 +21,7 @@ from tttmc_app.engine.tree_search import (
     TreeNode,
     TreeStatistics,
 )
+from tttmc_app.engine.whole_games import FinishedGame, KernelPlayer, WholeGames, can_play
 
 backend = CHOSEN.sampler.name
 STREAM = CHOSEN.stream
@@ -39,6 +40,8 @@ __all__ = [
     "SEARCH_STREAM",
     "STREAM",
     "ExactJob",
+    "FinishedGame",
+    "KernelPlayer",
     "Sampler",
     "Simulation",
     "SolveJob",
@@ -47,9 +50,11 @@ __all__ = [
     "TreeNode",
     "TreeStatistics",
     "Verdict",
+    "WholeGames",
     "backend",
     "bound_of_move",
     "bound_of_untried",
+    "can_play",
     "exact",
     "exact_limit",
     "forced_win",

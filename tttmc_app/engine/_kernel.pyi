@@ -1,4 +1,8 @@
+from collections.abc import Callable
+
 Counts = tuple[int, ...]
+Times = tuple[int, float, float]
+Player = tuple[str, int, float, float, bool, bool, object]
 
 class Stream:
     """A source of random games from one position."""
@@ -24,8 +28,33 @@ class Stream:
         lost_mine, lost_theirs).
         """
 
+class Games:
+    """Whole games between two players of the kernel."""
+
+    def __init__(
+        self,
+        backend: str,
+        size: int,
+        line_length: int,
+        reverse: bool,
+        x: Player,
+        o: Player,
+        seed: int,
+        numbers: bytes,
+        chances: Callable[[int, tuple[Counts, Counts]], bytes],
+        opening: Callable[[int], bytes] | None,
+        /,
+    ) -> None: ...
+    def advance(
+        self, nanoseconds: int, enough: int, /
+    ) -> list[tuple[int, int, int, str, float, Times, Times]]:
+        """Play on for some nanoseconds, or until a game ends after some; return finished games."""
+
 def backends() -> tuple[str, ...]:
     """Return the backends that run here, best first."""
+
+def plan(board: bytes, size: int, line_length: int, /) -> tuple[str, bytes]:
+    """Choose the quickest sampler for a position; return it and the general one's numbers."""
 
 def survey(board: bytes, size: int, line_length: int, /) -> tuple[Counts, Counts]:
     """Count each side's open lines by squares missing."""

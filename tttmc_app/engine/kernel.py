@@ -33,8 +33,6 @@ LineCounts = tuple[tuple[int, ...], tuple[int, ...]]
 MAX_SLICED = 64
 _WORD = 1 << 64
 _PRECISION = 320  # bits of the probabilities below; thresholds keep 64
-_TOGETHER = 6  # marks that the general sampler draws from one random word
-_PIECE = 512  # trials that it draws in a few milliseconds at most
 
 
 class SamplingPlan(NamedTuple):
@@ -45,48 +43,18 @@ class SamplingPlan(NamedTuple):
     numbers: bytes = b""
 
 
-# Players ask for the same position again and again; a plan is derived from a few small numbers.
+# Players ask for the same position again and again; the numbers are derived from a few small ones.
 @lru_cache(maxsize=256)
-def plan_for(empties: int, lines: LineCounts) -> SamplingPlan:
-    """Return the quickest plan for drawing random games with these open lines."""
-    chances = _line_chances(empties, lines)
-    expected = float(sum(chances))
-    if not expected:
-        return SamplingPlan("none")
-    open_lines = sum(map(sum, lines))
-    # Rough nanoseconds per trial, as measured with AVX2 at 2.5 GHz.
-    costs = {"general": 220.0 + 3.5 * _likely_length(empties, lines)}
-    if empties <= MAX_SLICED:
-        costs["sliced"] = empties * (0.032 * empties + 0.007 * open_lines)
-    if expected <= 1:
-        costs["conditional"] = expected * (250.0 + 2.5 * empties)
-    method = min(costs, key=lambda name: costs[name])
-    if method == "conditional" and (plan := conditional_plan(empties, lines)):
-        return plan
-    return SamplingPlan("sliced") if method == "sliced" else general_plan(empties, lines)
+def conditional_numbers(empties: int, lines: LineCounts) -> bytes:
+    """Return the conditional sampler's numbers; empty if it doesn't apply.
 
-
-def general_plan(empties: int, lines: LineCounts) -> SamplingPlan:
-    """Return the plan that suits any position: play the games out.
-
-    Its numbers are the marks to place before the first search for lines and before each later one.
-    """
-    length = _likely_length(empties, lines)
-    first = max(1, length // (2 * _TOGETHER)) * _TOGETHER
-    step = max(2, length // 60) * _TOGETHER
-    return SamplingPlan("general", _packed_numbers([first, step, _PIECE]))
-
-
-def conditional_plan(empties: int, lines: LineCounts) -> SamplingPlan | None:
-    """Return the plan that draws only games that can be decided; None if it doesn't apply.
-
-    With q the chance of no candidate, digit i of the gap before a candidate is 1 with chance
-    q^(2^i) / (1 + q^(2^i)).
+    It draws only games that can be decided. With q the chance of no candidate, digit i of the gap
+    before a candidate is 1 with chance q^(2^i) / (1 + q^(2^i)).
     """
     chances = _line_chances(empties, lines)
     expected = sum(chances)
     if not 0 < expected <= 1:
-        return None
+        return b""
     unit = 1 << _PRECISION
     none = unit - unit * expected.numerator // expected.denominator
     gaps: list[int] = []
@@ -99,7 +67,7 @@ def conditional_plan(empties: int, lines: LineCounts) -> SamplingPlan | None:
         total += chance
         up_to.append(min(_WORD - 1, int(total / expected * _WORD)))
     piece = min(1 << 18, int(1000 / expected) + 1)
-    return SamplingPlan("conditional", _packed_numbers([len(gaps), *gaps, *up_to, piece]))
+    return _packed_numbers([len(gaps), *gaps, *up_to, piece])
 
 
 def _line_chances(empties: int, lines: LineCounts) -> list[Fraction]:
@@ -117,27 +85,6 @@ def _line_chances(empties: int, lines: LineCounts) -> list[Fraction]:
                 ways = comb(empties - missing, marks - missing) if missing <= marks else 0
                 chances.append(Fraction(count * ways, boards))
     return chances
-
-
-def _likely_length(empties: int, lines: LineCounts) -> int:
-    """Return roughly the ply by which half the games have a line; `empties` if fewer ever do."""
-    low, high = 1, empties
-    while low < high:
-        middle = (low + high) // 2
-        if _expected_lines(empties, lines, middle) < 0.7:
-            low = middle + 1
-        else:
-            high = middle
-    return low
-
-
-def _expected_lines(empties: int, lines: LineCounts, ply: int) -> float:
-    total = 0.0
-    for counts, marks in zip(lines, ((ply + 1) // 2, ply // 2), strict=True):
-        for missing, count in enumerate(counts):
-            if count and missing <= marks:
-                total += count * (comb(marks, missing) / comb(empties, missing))
-    return total
 
 
 def _packed_numbers(numbers: Sequence[int]) -> bytes:
@@ -191,10 +138,23 @@ class KernelSampler:
 
 
 def plan_of(position: Position) -> SamplingPlan:
-    """Return the kernel's plan for a position."""
+    """Return the quickest plan for a position."""
     rules = position.rules
-    lines = _kernel.survey(board_of(position), rules.size, rules.line_length)
-    return plan_for(position.empty.bit_count(), lines)
+    board = board_of(position)
+    method, general = _kernel.plan(board, rules.size, rules.line_length)
+    if method == "conditional":
+        lines = _kernel.survey(board, rules.size, rules.line_length)
+        if numbers := conditional_numbers(position.empty.bit_count(), lines):
+            return SamplingPlan(method, numbers)
+        method = "general"
+    return SamplingPlan(method, general if method == "general" else b"")
+
+
+def general_plan(position: Position) -> SamplingPlan:
+    """Return the plan that suits any position: play the games out."""
+    rules = position.rules
+    _, numbers = _kernel.plan(board_of(position), rules.size, rules.line_length)
+    return SamplingPlan("general", numbers)
 
 
 def counts_undrawn_ties(position: Position) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from functools import partial
 from time import perf_counter
 
 from tttmc_app import __version__, engine
@@ -26,6 +27,10 @@ from tttmc_app.session import HostedSession, move_seed, play_out
 
 SLICE_SECONDS = 0.5
 """After this time a block is returned with its finished games; the rest are queued again."""
+_STOP_SECONDS = 0.02
+"""How long the kernel plays before the next check for a stop."""
+_SIDES = (Mark.X, Mark.O, None)
+"""The winner by the kernel's number; the last is -1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +155,17 @@ def play_block(
     check_engine(block.engine)
     machines = (parse_spec(block.x).make(), parse_spec(block.o).make())
     check_knowledge(block, machines)
+    if (games := _whole_games(block, machines)) is not None:
+        return _play_compiled(block, games, stopped, seconds)
+    played = play_in_python(block, machines, stopped, seconds)
+    check_knowledge(block, machines)
+    return played
+
+
+def play_in_python(
+    block: Block, machines: tuple[Player, Player], stopped: Callable[[], bool], seconds: float
+) -> tuple[PlayedGame, ...]:
+    """Play a block's games move by move, as `play_block` does for players not in the kernel."""
     started = perf_counter()
     played: list[PlayedGame] = []
     for number in block.numbers:
@@ -165,8 +181,51 @@ def play_block(
         played.append(game)
         if perf_counter() - started >= seconds:
             break
-    check_knowledge(block, machines)
     return tuple(played)
+
+
+def _whole_games(block: Block, machines: tuple[Player, Player]) -> engine.WholeGames | None:
+    """Return the block's games for the kernel, if it can play them without Python."""
+    x, o = (machine.compiled(block.rules) for machine in machines)
+    if (
+        x is None
+        or o is None
+        or block.conduct.ends_proven
+        or not engine.can_play(block.rules, x, o)
+    ):
+        return None
+    opening = partial(opening_moves, block.rules, block.conduct)
+    return engine.WholeGames(
+        block.rules, (x, o), block.seed, block.numbers, opening if block.conduct.opening else None
+    )
+
+
+def _play_compiled(
+    block: Block, games: engine.WholeGames, stopped: Callable[[], bool], seconds: float
+) -> tuple[PlayedGame, ...]:
+    """Play a block's games in the kernel; whole games only, as in `play_block`."""
+    started = perf_counter()
+    played: list[PlayedGame] = []
+    while len(played) < len(block.numbers) and not stopped():
+        left = max(0.0, seconds - (perf_counter() - started))
+        found = games.advance(_STOP_SECONDS, left)
+        played += [_played(block, game) for game in found]
+        if found and perf_counter() - started >= seconds:
+            break
+    return tuple(played)
+
+
+def _played(block: Block, game: engine.FinishedGame) -> PlayedGame:
+    return PlayedGame(
+        number=block.offset + game.number,
+        pairing=block.pairing,
+        winner=_SIDES[game.winner],
+        ending=Ending.LINE if game.has_line else Ending.FULL_BOARD,
+        moves=game.moves,
+        seconds=game.seconds,
+        x_times=Spread(*game.x_times),
+        o_times=Spread(*game.o_times),
+    )
 
 
 def check_knowledge(block: Block, machines: tuple[Player, Player]) -> None:

@@ -23,7 +23,9 @@ from tttmc_app.players import PlayerSpec
 MAX_GAMES = 10**7
 """The most games in a run, so that a typing error is rejected at once."""
 BLOCK = 100
-"""The most games in a block; slow blocks come back in slices."""
+"""The games in a block of a short run; slow blocks come back in slices."""
+LONGEST_BLOCK = 1000
+"""The games in a block of a long run: quick games cost more to hand out than to play."""
 
 Settings = Mapping[str, object]
 """A recipe's settings as JSON values."""
@@ -196,7 +198,8 @@ def is_plan(recipe: Recipe) -> TypeGuard[AnyPlan]:
 def _blocks_of(empty: Block, games: int, done: Collection[int]) -> Iterator[Block]:
     """Yield a pairing's blocks; `empty` is a block without games."""
     left = (number for number in range(games) if empty.offset + number not in done)
-    while numbers := tuple(islice(left, BLOCK)):
+    size = min(LONGEST_BLOCK, max(BLOCK, games // 100))
+    while numbers := tuple(islice(left, size)):
         yield replace(empty, numbers=numbers)
 
 

@@ -19,7 +19,6 @@ from tttmc_app.experiments.executors import BlockResult, Executor
 from tttmc_app.experiments.games import Block, PlayedGame
 from tttmc_app.experiments.recipe import AnyPlan, AnyStudy, Finding, Summary
 from tttmc_app.experiments.saved_run import RunInfo
-from tttmc_app.experiments.score import score_of
 from tttmc_app.experiments.store import Store
 
 TAKE_SECONDS = 0.1
@@ -232,13 +231,14 @@ class _Session:
             now = monotonic()
             self._store.add(self._number, new, now - self._kept_at)
             self._kept_at = now
-        for game in new:
-            self._count(game)
+        self._count(new)
 
-    def _count(self, game: PlayedGame) -> None:
-        self._done.add(game.number)
-        self._scores[game.pairing] += score_of(game)
-        self._game_seconds += game.seconds
+    def _count(self, games: list[PlayedGame]) -> None:
+        self._done.update(game.number for game in games)
+        for i, score in enumerate(self._plan.scores(games)):
+            if score.games:
+                self._scores[i] += score
+                self._game_seconds += score.seconds.total
 
     def _summarise(self) -> None:
         started = monotonic()

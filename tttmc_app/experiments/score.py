@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from tttmc_app.core import Ending, Mark, Text
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.games import PlayedGame
-from tttmc_app.experiments.statistics import Histogram, Spread, bucket_of
+from tttmc_app.experiments.statistics import Histogram, Spread
+
+_USUAL = frozenset((Ending.LINE, Ending.FULL_BOARD, Ending.PROOF))
+"""Endings without resignations and forfeits."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -120,38 +123,6 @@ def _earlier(one: FirstForfeit | None, two: FirstForfeit | None) -> FirstForfeit
 
 def score_of(game: PlayedGame) -> Score:
     """Return the score of one game."""
-    return replace(
-        _untimed_score(game),
-        game_seconds=Histogram.of([game.seconds]),
-        x_pace=Histogram.of([game.x_times.mean] if game.x_times.count else []),
-        o_pace=Histogram.of([game.o_times.mean] if game.o_times.count else []),
-    )
-
-
-def total_scores(games: Iterable[PlayedGame], pairings: int) -> tuple[Score, ...]:
-    """Return the score of each pairing, as adding up the games' scores would.
-
-    A run may have millions of games, and copying a histogram for each of them would take most of
-    the time.
-    """
-    scores = [Score()] * pairings
-    histograms = [(Counter[int](), Counter[int](), Counter[int]()) for _ in scores]
-    for game in games:
-        scores[game.pairing] += _untimed_score(game)
-        seconds, x_pace, o_pace = histograms[game.pairing]
-        seconds[bucket_of(game.seconds)] += 1
-        if game.x_times.count:
-            x_pace[bucket_of(game.x_times.mean)] += 1
-        if game.o_times.count:
-            o_pace[bucket_of(game.o_times.mean)] += 1
-    return tuple(
-        replace(score, game_seconds=Histogram(seconds), x_pace=Histogram(x), o_pace=Histogram(o))
-        for score, (seconds, x, o) in zip(scores, histograms, strict=True)
-    )
-
-
-def _untimed_score(game: PlayedGame) -> Score:
-    """Return the score of one game, without the histograms of its times."""
     forfeited = game.ending is Ending.FORFEIT
     why = FirstForfeit(game.number, game.reason) if forfeited else None
     return Score(
@@ -166,7 +137,36 @@ def _untimed_score(game: PlayedGame) -> Score:
         seconds=Spread(1, game.seconds, game.seconds * game.seconds),
         x_times=game.x_times,
         o_times=game.o_times,
+        game_seconds=Histogram.of([game.seconds]),
+        x_pace=Histogram.of([game.x_times.mean] if game.x_times.count else []),
+        o_pace=Histogram.of([game.o_times.mean] if game.o_times.count else []),
     )
+
+
+def total_scores(games: Iterable[PlayedGame], pairings: int) -> tuple[Score, ...]:
+    """Return the score of each pairing, as adding up the games' scores would, but faster."""
+    found: dict[int, list[PlayedGame]] = {}
+    for game in games:
+        found.setdefault(game.pairing, []).append(game)
+    return tuple(_total(found.get(pairing, ())) for pairing in range(pairings))
+
+
+def _total(games: Sequence[PlayedGame]) -> Score:
+    """Return the score of one pairing's games."""
+    usual = [game for game in games if game.ending in _USUAL]
+    winners = Counter(game.winner for game in usual)
+    total = Score(
+        x_wins=winners[Mark.X],
+        o_wins=winners[Mark.O],
+        ties=winners[None],
+        seconds=Spread.of(game.seconds for game in usual),
+        x_times=Spread.sum(game.x_times for game in usual),
+        o_times=Spread.sum(game.o_times for game in usual),
+        game_seconds=Histogram.of(game.seconds for game in usual),
+        x_pace=Histogram.of(game.x_times.mean for game in usual if game.x_times.count),
+        o_pace=Histogram.of(game.o_times.mean for game in usual if game.o_times.count),
+    )
+    return sum((score_of(game) for game in games if game.ending not in _USUAL), total)
 
 
 @dataclass(frozen=True, slots=True)

@@ -178,6 +178,16 @@ class Spread:
         known = list(values)
         return cls(len(known), fsum(known), fsum(value * value for value in known))
 
+    @classmethod
+    def sum(cls, spreads: Iterable[Spread]) -> Spread:
+        """Return the spread of all values of these."""
+        known = list(spreads)
+        return cls(
+            sum(spread.count for spread in known),
+            fsum(spread.total for spread in known),
+            fsum(spread.squares for spread in known),
+        )
+
     def __add__(self, other: Spread) -> Spread:
         """Return the spread of all values of both."""
         return Spread(

@@ -8,7 +8,7 @@ from math import sqrt
 from time import perf_counter
 
 from tttmc_app import engine
-from tttmc_app.core import Meaning, Position, Square, Thought, best_squares, derive_seed
+from tttmc_app.core import Meaning, Position, Rules, Square, Thought, best_squares, derive_seed
 from tttmc_app.players.defaults import DEFAULT_SAMPLES
 from tttmc_app.players.player import Player
 
@@ -38,6 +38,16 @@ class ForwardSampling(Player):
     def holds_interpreter(self) -> bool:
         """Return whether the samples run in Python because the kernel is missing."""
         return engine.SAMPLES_IN_PYTHON
+
+    def compiled(self, rules: Rules) -> engine.KernelPlayer:
+        """Return this player for the kernel."""
+        del rules
+        return engine.KernelPlayer(
+            "forward",
+            self.samples,
+            ties_are_good=self.ties_are_good,
+            takes_first=not self.random_ties,
+        )
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield the candidates' rates so far, and finally the move."""

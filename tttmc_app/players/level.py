@@ -131,6 +131,10 @@ class LevelPlayer(Player):
         """Return whether this level's machine computes in Python here."""
         return player_of(self.level, position.rules).holds_interpreter_at(position)
 
+    def compiled(self, rules: Rules) -> engine.KernelPlayer | None:
+        """Return this level's machine for the kernel, if it can play it."""
+        return player_of(self.level, rules).compiled(rules)
+
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield the thoughts of this level's machine."""
         yield from player_of(self.level, position.rules).think(position, seed)

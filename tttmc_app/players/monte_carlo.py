@@ -10,6 +10,7 @@ from tttmc_app import engine
 from tttmc_app.core import (
     Meaning,
     Position,
+    Rules,
     Square,
     Tally,
     Text,
@@ -30,6 +31,8 @@ CHUNKS_PER_THOUGHT = 3
 """Chunks of trials per thought: more thoughts would cost time and nobody could see them."""
 _TWINS_FIRST, _KERNELS_FIRST = 32, 1024
 """Trials before the first thought."""
+_QUICKLY_EXACT = 16
+"""Squares of the largest boards whose exact scores take a few milliseconds at most."""
 _MAX_NAMED = 4
 """Maximum number of squares that a note names."""
 
@@ -113,6 +116,20 @@ class MonteCarlo(Player):
     def _thought(self, position: Position, tally: Tally, seed: int) -> Thought:
         stream = engine.sample_stream(position.rules)
         return thought_of_tally(position, tally, self.weights, self.trials, seed, stream)
+
+    def compiled(self, rules: Rules) -> engine.KernelPlayer | None:
+        """Return this player for the kernel, unless it stops when it is sure."""
+        if self.sure is not None:
+            return None
+        if not self.exact:
+            return engine.KernelPlayer("mc", self.trials, *self.weights)
+        # A calculation can't be interrupted there, so it must be short.
+        if rules.square_count > _QUICKLY_EXACT:
+            return None
+        return engine.KernelPlayer("asked", best=self._exactly_best)
+
+    def _exactly_best(self, position: Position) -> tuple[Square, ...]:
+        return thought_of_expectation(position, engine.exact(position), self.weights, 0).best
 
     def with_threads(self, threads: int) -> MonteCarlo:
         """Return an equivalent player that may use this many threads; its thoughts are the same."""

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Text, Thought, TttmcError
+from tttmc_app.engine import KernelPlayer
 from tttmc_app.players.parameter import ChoiceParameter, Parameter, Value, join_settings
 from tttmc_app.storage import UnreadableError, read_bytes
 
@@ -49,6 +50,14 @@ class Player(ABC):
         """Return an equivalent player's thought, rescored with this player's weights."""
         del position
         return thought
+
+    def compiled(self, rules: Rules) -> KernelPlayer | None:
+        """Return this player as the kernel plays whole games of it; None if it can't.
+
+        The kernel must choose exactly the moves of `think`, from the same seeds.
+        """
+        del rules
+        return None
 
     def finished(self, record: GameRecord, side: Mark) -> None:
         """Learn from a game that has ended while this player was playing it."""

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tttmc_app.core import Meaning, Position, Thought, derive_seed
+from tttmc_app.core import Meaning, Position, Rules, Thought, derive_seed
+from tttmc_app.engine import KernelPlayer
 from tttmc_app.players.player import Player
 
 
 @dataclass(frozen=True, slots=True)
 class RandomPlayer(Player):
     """A player that takes any empty square at random."""
+
+    def compiled(self, rules: Rules) -> KernelPlayer:
+        """Return this player for the kernel."""
+        del rules
+        return KernelPlayer("random")
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield a single thought: a move without values."""

@@ -29,28 +29,24 @@ static int read_line(const place *at, int side, live_line *line) {
     return line->missing > 0;
 }
 
-static int fits(const board *b, const place *at) {
-    int last_row = at->row + DOWN[at->direction] * (b->line_length - 1);
-    int last_col = at->col + RIGHT[at->direction] * (b->line_length - 1);
-    return last_row < b->size && last_col >= 0 && last_col < b->size;
-}
-
 /* Visit every line for both sides; count the open ones, and write them if `out` is given. */
 static void visit_lines(board *b, const uint16_t *number, int next[2][MAX_SIZE + 1],
                         live_line *out) {
     int directions = b->line_length == 1 ? 1 : 4;    /* a line of one square has no direction */
     place at = {b, number, 0, 0, 0};
-    for (at.direction = 0; at.direction < directions; at.direction++)
-        for (at.row = 0; at.row < b->size; at.row++)
-            for (at.col = 0; at.col < b->size; at.col++) {
-                if (!fits(b, &at)) continue;
+    for (at.direction = 0; at.direction < directions; at.direction++) {
+        const int reach = b->line_length - 1, right = RIGHT[at.direction] * reach;
+        const int rows = b->size - DOWN[at.direction] * reach;
+        const int first = right < 0 ? -right : 0, cols = right > 0 ? b->size - right : b->size;
+        for (at.row = 0; at.row < rows; at.row++)
+            for (at.col = first; at.col < cols; at.col++)
                 for (int side = MINE; side <= THEIRS; side++) {
                     live_line line;
                     if (!read_line(&at, side, &line)) continue;
                     int place_in_list = next[side][line.missing]++;
                     if (out) out[place_in_list] = line;
                 }
-            }
+    }
 }
 
 int read_board(board *b, const uint8_t *marks, int size, int line_length) {

@@ -1,12 +1,11 @@
 /* The kernel's Python interface; the engine uses it through kernel.py. */
-#define PY_SSIZE_T_CLEAN
-#include <Python.h>
+#include "module.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "plan.h"
 #include "thread_pool.h"
-#include "stream.h"
 
 typedef struct {
     PyObject_HEAD
@@ -18,14 +17,13 @@ typedef struct {
     int opened, drawing;
 } StreamObject;
 
-/* Fail a call whose arguments could not be read: a number too large for C is a ValueError too. */
-static PyObject *refuse(void) {
+PyObject *refuse(void) {
     if (PyErr_ExceptionMatches(PyExc_OverflowError))
         PyErr_SetString(PyExc_ValueError, "a number is out of range");
     return NULL;
 }
 
-static const backend *find_backend(const char *name) {
+const backend *find_backend(const char *name) {
     int count;
     const backend *const *built = built_backends(&count);
     for (int i = 0; i < count; i++)
@@ -56,28 +54,57 @@ static int check_board(const unsigned char *marks, Py_ssize_t length, int size, 
     return empties ? 0 : -1;
 }
 
-/* survey(board, size, line_length) -> by side, the open lines that lack 0, 1, ... squares */
-static PyObject *survey(PyObject *self, PyObject *args) {
-    (void)self;
-    const unsigned char *marks;
-    Py_ssize_t length;
-    int size, line_length;
-    board b;
-    if (!PyArg_ParseTuple(args, "y#ii:survey", &marks, &length, &size, &line_length))
-        return refuse();
-    if (check_board(marks, length, size, line_length)) return NULL;
-    if (read_board(&b, marks, size, line_length)) return PyErr_NoMemory();
+PyObject *lines_of_board(const board *b) {
     PyObject *sides = PyTuple_New(2);
     for (int side = MINE; sides && side <= THEIRS; side++) {
-        PyObject *counts = PyTuple_New(line_length + 1);
+        PyObject *counts = PyTuple_New(b->line_length + 1);
         if (!counts) Py_CLEAR(sides);
-        for (int i = 0; counts && i <= line_length; i++) {
-            PyTuple_SetItem(counts, i, PyLong_FromLong(b.lines_with[side][i]));
+        for (int i = 0; counts && i <= b->line_length; i++) {
+            PyTuple_SetItem(counts, i, PyLong_FromLong(b->lines_with[side][i]));
         }
         if (counts) PyTuple_SetItem(sides, side, counts);
     }
+    return sides;
+}
+
+/* Read a board from Python; return 0, or -1 with an error set. */
+static int board_argument(PyObject *args, const char *format, board *b) {
+    const unsigned char *marks;
+    Py_ssize_t length;
+    int size, line_length;
+    if (!PyArg_ParseTuple(args, format, &marks, &length, &size, &line_length)) {
+        refuse();
+        return -1;
+    }
+    if (check_board(marks, length, size, line_length)) return -1;
+    if (!read_board(b, marks, size, line_length)) return 0;
+    PyErr_NoMemory();
+    return -1;
+}
+
+/* survey(board, size, line_length) -> by side, the open lines that lack 0, 1, ... squares */
+static PyObject *survey(PyObject *self, PyObject *args) {
+    (void)self;
+    board b;
+    if (board_argument(args, "y#ii:survey", &b)) return NULL;
+    PyObject *sides = lines_of_board(&b);
     clear_board(&b);
     return sides;
+}
+
+static const char *const METHOD_NAMES[] = {"sliced", "conditional", "general"};
+
+/* plan(board, size, line_length) -> (the quickest method, the general sampler's numbers) */
+static PyObject *plan(PyObject *self, PyObject *args) {
+    (void)self;
+    board b;
+    uint64_t numbers[GENERAL_NUMBERS];
+    if (board_argument(args, "y#ii:plan", &b)) return NULL;
+    int method = quickest_method(&b);
+    plan_general(&b, numbers);
+    clear_board(&b);
+    return Py_BuildValue("sy#", method == NO_LINES ? "none" : METHOD_NAMES[method],
+                         (const char *)numbers, (Py_ssize_t)sizeof numbers);
 }
 
 static PyObject *backends(PyObject *self, PyObject *unused) {
@@ -98,9 +125,8 @@ static PyObject *backends(PyObject *self, PyObject *unused) {
 }
 
 static int find_method(const char *name) {
-    static const char *const names[] = {"sliced", "conditional", "general"};
     for (int m = 0; m < 3; m++)
-        if (!strcmp(names[m], name)) return m;
+        if (!strcmp(METHOD_NAMES[m], name)) return m;
     PyErr_Format(PyExc_ValueError, "%s is not a sampler", name);
     return -1;
 }
@@ -252,6 +278,7 @@ static PyType_Spec stream_spec = {
 
 static PyMethodDef functions[] = {
     {"backends", backends, METH_NOARGS, "Return the backends that run here, best first."},
+    {"plan", plan, METH_VARARGS, "Choose the sampler for a position, and the general one's numbers."},
     {"survey", survey, METH_VARARGS, "Count each side's open lines by squares missing."},
     {NULL, NULL, 0, NULL},
 };
@@ -260,7 +287,7 @@ static int execute(PyObject *module) {
     PyObject *type = PyType_FromSpec(&stream_spec);
     int failed = !type || PyModule_AddObjectRef(module, "Stream", type);
     Py_XDECREF(type);
-    return failed ? -1 : 0;
+    return failed ? -1 : add_games_type(module);
 }
 
 static PyModuleDef_Slot slots[] = {

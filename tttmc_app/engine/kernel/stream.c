@@ -48,6 +48,7 @@ static const char *open_sliced(stream *s) {
     s->sliced.unordered = unordered_marks(b, s->sliced.kind);
     uint32_t work = (uint32_t)(b->empties * b->empties);
     s->piece_trials = work < 256 ? s->shard_trials : s->shard_trials / (work / 128);
+    if (s->sliced.kind) return NULL;    /* its shape is known */
     return list_lines(&s->sliced, b) ? "" : NULL;
 }
 

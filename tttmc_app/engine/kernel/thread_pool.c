@@ -3,7 +3,8 @@
 #include <Python.h>
 
 #include <string.h>
-#include <time.h>
+
+#include "clock.h"
 
 enum { SIGNAL_CHECK_NS = 5000000, JOIN_WAIT_US = 5000 };
 
@@ -32,12 +33,6 @@ typedef struct {
     int watches;        /* whether this thread receives signals */
     int interrupted;
 } caller;
-
-static int64_t now_ns(void) {
-    struct timespec t;
-    timespec_get(&t, TIME_UTC);
-    return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
-}
 
 static void stop_all(job *j) {
     PyThread_acquire_lock(j->lock, WAIT_LOCK);

@@ -1,0 +1,355 @@
+/* The Python type that plays whole games; the engine uses it through whole_games.py. */
+#include "module.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "clock.h"
+#include "whole_game.h"
+
+enum { MOST_FINISHED = 1024 };    /* games that wait to be returned */
+enum { MOST_NUMBERS = 160 };      /* of the conditional sampler */
+
+typedef struct {
+    int64_t number;
+    double seconds;
+    move_times times[2];
+    int winner, has_line;
+    size_t text, length;          /* where the moves stand in the buffer */
+} finished_game;
+
+typedef struct {
+    PyObject_HEAD
+    whole_game game;
+    uint64_t seed;
+    int64_t *numbers;             /* of the games */
+    Py_ssize_t count, next;
+    PyObject *ask[2];             /* by side: the function that knows the best squares */
+    PyObject *chances, *opening;
+    finished_game *finished;
+    int waiting;                  /* finished games that weren't returned */
+    char *text;
+    size_t used, room;
+    int opened, playing, in_game;
+} GamesObject;
+
+typedef enum { PAUSES, ASKS_OPENING, ASKS_BEST, ASKS_CHANCES, HAS_NO_MEMORY, IS_ILLEGAL } stop_reason;
+
+/* Playing without the interpreter's lock ------------------------------------------------------ */
+
+static int keep_moves(GamesObject *self, finished_game *kept) {
+    const whole_game *g = &self->game;
+    size_t needed = self->used + (size_t)g->moves * 4 + 1;    /* such as "y25 " */
+    if (needed > self->room) {
+        char *more = realloc(self->text, 2 * needed);
+        if (!more) return -1;
+        self->text = more;
+        self->room = 2 * needed;
+    }
+    char *to = self->text + self->used;
+    kept->text = self->used;
+    for (int i = 0; i < g->moves; i++) {
+        int row = g->move[i] / g->size + 1;
+        if (i) *to++ = ' ';
+        *to++ = (char)('a' + g->move[i] % g->size);
+        if (row > 9) *to++ = (char)('0' + row / 10);
+        *to++ = (char)('0' + row % 10);
+    }
+    self->used = (size_t)(to - self->text);
+    kept->length = self->used - kept->text;
+    return 0;
+}
+
+static int keep_game(GamesObject *self) {
+    const whole_game *g = &self->game;
+    finished_game *kept = &self->finished[self->waiting];
+    kept->number = self->numbers[self->next];
+    kept->seconds = g->moved > g->began ? (double)(g->moved - g->began) * 1e-9 : 0;
+    memcpy(kept->times, g->times, sizeof kept->times);
+    kept->winner = g->winner;
+    kept->has_line = g->has_line;
+    if (keep_moves(self, kept)) return -1;
+    self->waiting++;
+    self->next++;
+    self->in_game = 0;
+    return 0;
+}
+
+static int begin_next(GamesObject *self, const uint16_t *opening, int count) {
+    uint64_t seed = derived_seed(self->seed, "game", self->numbers[self->next]);
+    self->in_game = 1;
+    return begin_game(&self->game, seed, opening, count);
+}
+
+/* Play until something is needed, `slice` ns have passed, or a game ends after `enough` ns. */
+static stop_reason play_on(GamesObject *self, int64_t began, int64_t slice, int64_t enough) {
+    whole_game *g = &self->game;
+    for (;;) {
+        if (!self->in_game) {
+            if (self->next == self->count || self->waiting == MOST_FINISHED) return PAUSES;
+            if (self->opening) return ASKS_OPENING;
+            if (begin_next(self, NULL, 0)) return IS_ILLEGAL;
+        }
+        game_need need = step_game(g);
+        if (need == NEEDS_BEST) return ASKS_BEST;
+        if (need == NEEDS_CHANCES) return ASKS_CHANCES;
+        if (need == NO_MEMORY) return HAS_NO_MEMORY;
+        int64_t passed = (g->thinks ? now_ns() : g->moved) - began;
+        if (need == IS_OVER) {
+            if (keep_game(self)) return HAS_NO_MEMORY;
+            if (passed >= enough) return PAUSES;
+        }
+        if (passed >= slice || passed < 0) return PAUSES;    /* the clock may be set back */
+    }
+}
+
+/* Questions to Python ------------------------------------------------------------------------- */
+
+/* Read squares from bytes of 16-bit numbers; return how many, or -1 with an error set. */
+static int squares_of(PyObject *bytes, uint16_t *squares) {
+    char *data;
+    Py_ssize_t length;
+    if (PyBytes_AsStringAndSize(bytes, &data, &length) < 0) return -1;
+    if (length % 2 || length > 2 * MAX_SQUARES) {
+        PyErr_SetString(PyExc_ValueError, "squares must be at most 625 numbers of 2 bytes");
+        return -1;
+    }
+    memcpy(squares, data, (size_t)length);
+    return (int)(length / 2);
+}
+
+static int ask_opening(GamesObject *self) {
+    uint16_t squares[MAX_SQUARES];
+    PyObject *found = PyObject_CallFunction(self->opening, "L", (long long)self->numbers[self->next]);
+    int count = found ? squares_of(found, squares) : -1;
+    Py_XDECREF(found);
+    if (count < 0) return -1;
+    if (!begin_next(self, squares, count)) return 0;
+    PyErr_SetString(PyExc_ValueError, "the opening is illegal or ends the game");
+    return -1;
+}
+
+static int ask_best(GamesObject *self) {
+    uint8_t marks[MAX_SQUARES];
+    uint16_t squares[MAX_SQUARES];
+    whole_game *g = &self->game;
+    seen_by_mover(g, marks);
+    PyObject *found = PyObject_CallFunction(self->ask[g->mover], "y#i", (const char *)marks,
+                                            (Py_ssize_t)g->size * g->size, g->mover);
+    int count = found ? squares_of(found, squares) : -1;
+    Py_XDECREF(found);
+    if (count < 0) return -1;
+    if (!answer_best(g, squares, count)) return 0;
+    PyErr_SetString(PyExc_ValueError, "the best squares must be empty squares of the board");
+    return -1;
+}
+
+static int ask_chances(GamesObject *self) {
+    uint64_t numbers[MOST_NUMBERS];
+    char *data;
+    Py_ssize_t length;
+    const board *b = &self->game.sampled.board;
+    PyObject *lines = lines_of_board(b);
+    PyObject *found = lines ? PyObject_CallFunction(self->chances, "iN", b->empties, lines) : NULL;
+    if (!found || PyBytes_AsStringAndSize(found, &data, &length) < 0) {
+        Py_XDECREF(found);
+        return -1;
+    }
+    const char *wrong = "the chances are wrong";
+    if (length % 8 == 0 && length <= (Py_ssize_t)sizeof numbers) {
+        memcpy(numbers, data, (size_t)length);
+        wrong = answer_chances(&self->game, numbers, (size_t)length / 8);
+    }
+    Py_DECREF(found);
+    if (!wrong) return 0;
+    if (*wrong) PyErr_SetString(PyExc_ValueError, wrong);
+    else PyErr_NoMemory();
+    return -1;
+}
+
+static int answer(GamesObject *self, stop_reason why) {
+    switch (why) {
+    case ASKS_OPENING: return ask_opening(self);
+    case ASKS_BEST: return ask_best(self);
+    case ASKS_CHANCES: return ask_chances(self);
+    case IS_ILLEGAL: PyErr_SetString(PyExc_ValueError, "the game can't begin"); return -1;
+    default: PyErr_NoMemory(); return -1;
+    }
+}
+
+/* The type ------------------------------------------------------------------------------------ */
+
+/* Return what finished_games in whole_games.py reads. */
+static PyObject *game_tuple(const GamesObject *self, const finished_game *g) {
+    return Py_BuildValue("(Liis#d(idd)(idd))", (long long)g->number, g->winner, g->has_line,
+                         self->text + g->text, (Py_ssize_t)g->length, g->seconds, g->times[0].count,
+                         g->times[0].total, g->times[0].squares, g->times[1].count,
+                         g->times[1].total, g->times[1].squares);
+}
+
+static PyObject *take_finished(GamesObject *self) {
+    PyObject *games = PyList_New(self->waiting);
+    for (int i = 0; games && i < self->waiting; i++) {
+        PyObject *game = game_tuple(self, &self->finished[i]);
+        if (game) PyList_SetItem(games, i, game);
+        else Py_CLEAR(games);
+    }
+    self->waiting = 0;
+    self->used = 0;
+    return games;
+}
+
+/* advance(slice, enough) -> the games that were finished, in order */
+static PyObject *Games_advance(PyObject *object, PyObject *args) {
+    GamesObject *self = (GamesObject *)object;
+    long long slice, enough;
+    if (!PyArg_ParseTuple(args, "LL:advance", &slice, &enough)) return refuse();
+    if (self->opened != 2 || self->playing) {
+        PyErr_SetString(PyExc_ValueError, "these games can't be played now");
+        return NULL;
+    }
+    self->playing = 1;
+    int64_t began = now_ns();
+    int failed = 0;
+    while (!failed) {
+        stop_reason why;
+        Py_BEGIN_ALLOW_THREADS
+        why = play_on(self, began, slice, enough);
+        Py_END_ALLOW_THREADS
+        if (why == PAUSES) break;
+        failed = answer(self, why);
+    }
+    self->playing = 0;
+    if (failed) self->opened = 1;    /* half a game is no place to continue from */
+    return failed ? NULL : take_finished(self);
+}
+
+/* Read a player: (kind, trials, current, other, ties_are_good, takes_first, ask). */
+static int read_player(PyObject *tuple, game_player *player, PyObject **ask) {
+    static const char *const kinds[] = {"random", "mc", "forward", "asked"};
+    const char *kind;
+    long long trials;
+    PyObject *function;
+    if (!PyTuple_Check(tuple) ||
+        !PyArg_ParseTuple(tuple, "sLddppO:player", &kind, &trials, &player->current,
+                          &player->other, &player->ties_are_good, &player->takes_first, &function)) {
+        if (!PyErr_Occurred()) PyErr_SetString(PyExc_TypeError, "a player must be a tuple");
+        refuse();
+        return -1;
+    }
+    int k = 0;
+    while (k < 4 && strcmp(kinds[k], kind)) k++;
+    if (k == 4 || trials < 1 || (k == PLAYS_ASKED && !PyCallable_Check(function))) {
+        PyErr_SetString(PyExc_ValueError, "a player's kind, trials or function is wrong");
+        return -1;
+    }
+    player->kind = (player_kind)k;
+    player->trials = (uint64_t)trials;
+    Py_INCREF(function);
+    *ask = function;
+    return 0;
+}
+
+static int read_numbers(GamesObject *self, const char *packed, Py_ssize_t bytes) {
+    self->count = bytes / (Py_ssize_t)sizeof *self->numbers;
+    self->numbers = malloc((size_t)bytes + 1);
+    self->finished = malloc(MOST_FINISHED * sizeof *self->finished);
+    if (!self->numbers || !self->finished) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    memcpy(self->numbers, packed, (size_t)self->count * sizeof *self->numbers);
+    for (Py_ssize_t i = 0; i < self->count; i++) {
+        if (self->numbers[i] >= 0) continue;
+        PyErr_SetString(PyExc_ValueError, "games are numbered from 0");
+        return -1;
+    }
+    return 0;
+}
+
+/* Games(backend, size, line_length, reverse, x, o, seed, numbers, chances, opening) */
+static int Games_init(PyObject *object, PyObject *args, PyObject *keywords) {
+    GamesObject *self = (GamesObject *)object;
+    whole_game *g = &self->game;
+    const char *backend_name, *packed;
+    Py_ssize_t bytes;
+    PyObject *players[2], *chances, *opening;
+    unsigned long long seed;
+    if (keywords && PyDict_Size(keywords)) {
+        PyErr_SetString(PyExc_TypeError, "Games takes no keywords");
+        return -1;
+    }
+    if (!PyArg_ParseTuple(args, "siipOOKy#OO:Games", &backend_name, &g->size, &g->line_length,
+                          &g->reverse, &players[0], &players[1], &seed, &packed, &bytes, &chances,
+                          &opening)) {
+        refuse();
+        return -1;
+    }
+    if (self->opened) {
+        PyErr_SetString(PyExc_ValueError, "these games are prepared already");
+        return -1;
+    }
+    if (g->size < 1 || g->size > MAX_SIZE || g->line_length < 1 || g->line_length > g->size) {
+        PyErr_SetString(PyExc_ValueError, "the size or the line length is out of range");
+        return -1;
+    }
+    g->chosen = find_backend(backend_name);
+    if (!g->chosen) return -1;
+    self->opened = 1;    /* from here on, memory must be freed */
+    self->seed = seed;
+    Py_INCREF(chances);
+    self->chances = chances;
+    if (opening != Py_None) {
+        Py_INCREF(opening);
+        self->opening = opening;
+    }
+    if (read_numbers(self, packed, bytes)) return -1;
+    for (int side = 0; side < 2; side++)
+        if (read_player(players[side], &g->player[side], &self->ask[side])) return -1;
+    if (open_game(g)) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    self->opened = 2;
+    return 0;
+}
+
+static void Games_dealloc(PyObject *object) {
+    GamesObject *self = (GamesObject *)object;
+    PyTypeObject *type = Py_TYPE(object);
+    close_game(&self->game);
+    free(self->numbers);
+    free(self->finished);
+    free(self->text);
+    for (int side = 0; side < 2; side++) Py_XDECREF(self->ask[side]);
+    Py_XDECREF(self->chances);
+    Py_XDECREF(self->opening);
+    freefunc release = (freefunc)PyType_GetSlot(type, Py_tp_free);
+    release(object);
+    Py_DECREF(type);
+}
+
+static PyMethodDef games_methods[] = {
+    {"advance", Games_advance, METH_VARARGS,
+     "Play on for some nanoseconds, or until a game ends after some; return the finished games."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyType_Slot games_slots[] = {
+    {Py_tp_doc, (void *)"Play whole games between two players of the kernel."},
+    {Py_tp_init, (void *)Games_init},
+    {Py_tp_dealloc, (void *)Games_dealloc},
+    {Py_tp_methods, games_methods},
+    {0, NULL},
+};
+
+static PyType_Spec games_spec = {
+    "tttmc_app.engine._kernel.Games", sizeof(GamesObject), 0, Py_TPFLAGS_DEFAULT, games_slots,
+};
+
+int add_games_type(PyObject *module) {
+    PyObject *type = PyType_FromSpec(&games_spec);
+    int failed = !type || PyModule_AddObjectRef(module, "Games", type);
+    Py_XDECREF(type);
+    return failed ? -1 : 0;
+}

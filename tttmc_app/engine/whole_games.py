@@ -1,0 +1,131 @@
+"""Whole games between players that the compiled kernel plays without the interpreter.
+
+The games are those that the players' Python code plays: the same seeds, the same trials, and the
+same choice among equal squares.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from tttmc_app.core import Mark, Position, Rules, Square
+from tttmc_app.engine.backends import CHOSEN, PYTHON
+from tttmc_app.engine.request import is_compiled_for
+
+MAX_TRIALS = 2**62
+"""More trials per move than a player in the kernel may have."""
+_KNOWN_POSITIONS = 1 << 15
+_NANOSECONDS = 1e9
+
+Times = tuple[int, float, float]
+"""Moves, and the sums of their seconds and of the squares of these."""
+
+
+_PackedPlayer = tuple[str, int, float, float, bool, bool, object]
+
+
+class KernelPlayer(NamedTuple):
+    """A player as the kernel plays it."""
+
+    kind: str
+    """"random", "mc", "forward", or "asked"."""
+    trials: int = 1
+    """Random games per move; with "forward", per candidate."""
+    current: float = 1.0
+    """With "mc", the score of a square held by the side to move; see `Tally.scores`."""
+    other: float = 1.0
+    ties_are_good: bool = True
+    """With "forward", whether a tie counts as a win."""
+    takes_first: bool = False
+    """Whether the first of equal squares is played, not one at random."""
+    best: Callable[[Position], Sequence[Square]] | None = None
+    """With "asked", the function that returns a position's best squares, row-major."""
+
+
+class FinishedGame(NamedTuple):
+    """A game that the kernel has played."""
+
+    number: int
+    winner: int
+    """0 for X, 1 for O, -1 for a tie."""
+    has_line: int
+    """1 if a line ended it, 0 if the board is full."""
+    moves: str
+    """Squares in the order of play, such as "b2 a1 c3", with those of the opening."""
+    seconds: float
+    """Time from the end of the opening to the last move, as the kernel measured it."""
+    x_times: Times
+    o_times: Times
+
+
+class WholeGames:
+    """Games between two players, played in the order of their numbers."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        players: tuple[KernelPlayer, KernelPlayer],
+        seed: int,
+        numbers: Sequence[int],
+        opening: Callable[[int], Sequence[Square]] | None = None,
+    ) -> None:
+        """Prepare games; game i plays from `derive_seed(seed, "game", i)`.
+
+        `opening` returns the first moves of a game, which must not end it. Raises ValueError if
+        `can_play` is false.
+        """
+        from tttmc_app.engine import _kernel
+        from tttmc_app.engine.kernel import conditional_numbers
+
+        self._games = _kernel.Games(
+            CHOSEN.sampler.name,
+            rules.size,
+            rules.line_length,
+            rules.reverse,
+            _packed_player(rules, players[0]),
+            _packed_player(rules, players[1]),
+            seed,
+            array("q", numbers).tobytes(),
+            conditional_numbers,
+            None if opening is None else lambda number: _packed_squares(rules, opening(number)),
+        )
+
+    def advance(self, seconds: float, enough: float) -> list[FinishedGame]:
+        """Play on for some seconds, and return the finished games.
+
+        Returns as soon as a game ends after `enough` seconds. An unfinished game continues next
+        time. The interpreter's lock is free meanwhile.
+        """
+        found = self._games.advance(int(seconds * _NANOSECONDS), int(enough * _NANOSECONDS))
+        return list(map(FinishedGame._make, found))
+
+
+def can_play(rules: Rules, *players: KernelPlayer | None) -> bool:
+    """Return whether the kernel can play whole games of these players under these rules."""
+    return (
+        CHOSEN.sampler.name != PYTHON
+        and is_compiled_for(rules)
+        and all(player is not None and player.trials < MAX_TRIALS for player in players)
+    )
+
+
+def _packed_player(rules: Rules, player: KernelPlayer) -> _PackedPlayer:
+    if (best := player.best) is None:
+        return player
+
+    @lru_cache(maxsize=_KNOWN_POSITIONS)
+    def ask(marks: bytes, mover: int) -> bytes:
+        mine, theirs = (
+            sum(1 << i for i, mark in enumerate(marks) if mark == own) for own in (1, 2)
+        )
+        x, o = (theirs, mine) if mover else (mine, theirs)
+        return _packed_squares(rules, best(Position(rules, x, o, Mark.O if mover else Mark.X)))
+
+    return (*player[:-1], ask)
+
+
+def _packed_squares(rules: Rules, squares: Sequence[Square]) -> bytes:
+    return array("H", map(rules.index, squares)).tobytes()
