@@ -151,18 +151,21 @@ class GameRecord:
         """Return the record with one more move; raise TttmcError for an illegal one."""
         self._require_open()
         after = self.position.play(square)
+        line = Variation((*self.moves, Move(square, thought, seconds)))
         return GameRecord(
             (*self.positions, after),
             self.players,
             self.seed,
-            (*self.moves, Move(square, thought, seconds)),
-            variations=self.variations,
+            line.moves,
+            variations=_others(self.variations, line),
         )
 
     def concede(self, ending: Ending, reason: Text = EMPTY_TEXT) -> GameRecord:
         """Return the record ended by the side to move: a resignation or a forfeit."""
         self._require_open()
-        return replace(self, concession=Concession(self.position.to_move, ending, reason))
+        concession = Concession(self.position.to_move, ending, reason)
+        others = _others(self.variations, Variation(self.moves, concession))
+        return replace(self, concession=concession, variations=others)
 
     @property
     def line(self) -> Variation:
@@ -184,7 +187,7 @@ class GameRecord:
     def _with_line(self, line: Variation, others: tuple[Variation, ...]) -> GameRecord:
         """Return the game with other moves, and its own among the variations."""
         own = self.line
-        kept = tuple(each for each in others if not each.is_part_of(own))
+        kept = _others(others, own)
         if not any(own.is_part_of(each) for each in (*kept, line)):
             kept = (*kept, own)
         return replace(self.replaced_by(line), variations=kept)
@@ -201,3 +204,8 @@ class GameRecord:
     def _require_open(self) -> None:
         if self.result is not None:
             raise TttmcError("the game is over: start a new one, or take a move back")
+
+
+def _others(variations: tuple[Variation, ...], line: Variation) -> tuple[Variation, ...]:
+    """Return the variations that aren't part of a line, and so have something to return to."""
+    return tuple(each for each in variations if not each.is_part_of(line))

@@ -42,7 +42,7 @@ def test_a_small_window_belongs_to_the_board(open_window: OpenWindow) -> None:
     resize(hand, 640, 480)
     assert not any(dock.isVisible() for dock in docks(hand))
     assert hand.part(OverlayLegend, "overlayLegend").isVisible()
-    assert board_side(hand) >= 260
+    assert board_side(hand) >= 285
     panels = hand.part(QToolButton, "panelsButton")
     assert hand.window.rect().contains(panels.mapTo(hand.window, panels.rect().bottomRight()))
     QTest.mouseClick(panels, Qt.MouseButton.LeftButton)
@@ -54,7 +54,7 @@ def test_a_small_window_belongs_to_the_board(open_window: OpenWindow) -> None:
     assert hand.window.width() == 640
     assert board_side(hand) >= 200
     QTest.mouseClick(panels, Qt.MouseButton.LeftButton)
-    hand.until(lambda: board_side(hand) >= 260)
+    hand.until(lambda: board_side(hand) >= 285)
 
 
 def test_the_panels_return_as_they_were(open_window: OpenWindow) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QRect
 
-from tttmc_app.gui.board.picture import Geometry
+from tttmc_app.gui.board.picture import BELOW, Geometry
 
 SIZES = [1, 2, 3, 4, 5, 6, 7, 9, 10, 15, 19, 25]
 WIDGET_SIZES = [(540, 540), (900, 300), (200, 700), (130, 130), (1600, 1200)]
@@ -30,9 +30,10 @@ def test_the_board_fits(size: int, width: int, height: int) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_board_is_as_large_as_fits(size: int) -> None:
-    """Squares one pixel wider would not fit."""
+    """Squares one pixel wider would not fit between the coordinates and the space below."""
     g = Geometry.fit(size, 700, 500, 26)
-    assert (g.cell + 1) * size + g.gap * (size - 1) > 500 - 2 * g.rim
+    assert (g.cell + 1) * size + g.gap * (size - 1) > 500 - g.rim - BELOW
+    assert g.board.bottom() <= 500 - BELOW
     assert abs((699 - g.board.right()) - g.board.left()) <= 1
 
 

@@ -131,5 +131,7 @@ def test_a_suggestion_says_why(open_window: OpenWindow) -> None:
     hand = open_window(o="perfect")
     hand.controller.new_game(start=Position.parse("XO./.O./X.."))
     hand.press("ask")
-    hand.until(lambda: "completes a line" in hand.message)
-    assert hand.message == "A2 completes a line and wins at once."
+    legend = hand.part(QLabel, "legend")
+    hand.until(lambda: "completes a line" in legend.text())
+    assert legend.text() == "a2 completes a line and wins at once."
+    assert not hand.message  # it would cover the legend

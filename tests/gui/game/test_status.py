@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QLabel
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
@@ -52,13 +53,15 @@ def test_way_back_is_announced(open_window: OpenWindow, announced: list[str]) ->
 
 
 def test_hint_is_announced(open_window: OpenWindow, announced: list[str]) -> None:
-    """A suggestion is announced once it is known."""
+    """A suggestion is announced once, with its reason."""
     hand: Hand = open_window(o="mc:trials=50")
     hand.controller.ask(hand.state.session.player_of(Mark.O))
     hand.until(lambda: bool(announced))
     hand.qtbot.wait(100)
-    suggested = [text for text in announced if text.startswith("Monte Carlo would play ")]
-    assert len(suggested) == 1  # besides its reason
+    (suggestion,) = announced
+    assert suggestion.startswith("Monte Carlo would play ")
+    reason = hand.part(QLabel, "legend").text().partition(" Brighter is better")[0]
+    assert suggestion == f"{hand.status.replace(' · ', ', ')}. {reason}"
 
 
 def test_fast_machines_are_announced_rarely(open_window: OpenWindow, announced: list[str]) -> None:

@@ -29,7 +29,8 @@ class LearnCommands(QObject):
         self._commands = commands
         self._settings = parts.settings
         self._learn: Learn | None = None
-        self._reasons = Reasons(parts.controller.state, parts.area.message)
+        self._reasons = Reasons(parts.controller.state, parts.area.board)
+        self._reasons.found.connect(presenter.show_reason)
         parts.actions.connect_to(self)
 
     def set_theme(self, theme: Theme) -> None:

@@ -17,6 +17,7 @@ from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.widgets import place_over
 from tttmc_app.players.defaults import DEFAULT_WEIGHTS
 from tttmc_app.session import move_seed
 
@@ -141,6 +142,7 @@ class WindowCommands(QObject):
 
         if self._trials is None:
             self._trials = TrialsWindow()
+            place_over(self._trials, self._window)
         state = self._controller.state
         position, thought = state.thought_position, state.thought
         seed = move_seed(state.session.record.seed, position) if thought is None else thought.seed

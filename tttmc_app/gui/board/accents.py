@@ -90,7 +90,13 @@ class AccentPainter:
         painter.setPen(pen)
         rect = QRectF(g.rect(slip.better)).adjusted(-out, -out, out, out)
         painter.drawRoundedRect(rect, g.radius, g.radius)
-        label = translate("Board", "✓ wins") if slip.result > 0 else translate("Board", "✓ ties")
+        side = overlay.thought.side if overlay is not None else picture.position.to_move
+        if picture.position.mark_at(slip.chosen) is not None:  # no advice to the other side
+            label = translate("Board", "missed by {side}", side=side)
+        elif slip.result > 0:
+            label = translate("Board", "✓ wins")
+        else:
+            label = translate("Board", "✓ ties")
         self._paint_badge(painter, slip.better, label, ink_on(background))
 
     def _paint_badge(self, painter: QPainter, square: Square, label: str, colour: QColor) -> None:

@@ -8,10 +8,13 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from tttmc_app.gui.board.board_view import RIM, BoardView
 from tttmc_app.gui.board.legend import OverlayLegend
+from tttmc_app.gui.board.picture import BELOW
 from tttmc_app.gui.look.theme import UNIT, for_letters
 
 _LEAST_COLUMN, _WIDEST_COLUMN = 216, 272
 """The width of a column beside the board, in pixels."""
+_SPARE = RIM - BELOW
+"""How much lower than wide a board's widget may be, in pixels, without a smaller board."""
 _GAIN = 24
 """How many pixels larger the board must become for the others to leave their places below it."""
 _LEAST_ROW = 540
@@ -120,13 +123,13 @@ class BoardFrame(QWidget):
         least_row = min(width, _LEAST_ROW)
         under = self._legend.heightForWidth(least_row) + UNIT
         foot = self._foot_height(least_row)
-        side_above = min(width, height - under - foot)
-        side_beside = min(width - column - UNIT, height)
+        side_above = min(width, height + _SPARE - under - foot)
+        side_beside = min(width - column - UNIT, height + _SPARE)
         needed = self._legend.heightForWidth(column) + self._foot_height(column) + RIM
         if side_beside >= side_above + _GAIN and needed <= height:
             self._place_beside(side_beside, column)
             return
-        is_small = width < least or side_above < min(_SMALL, width, height - foot)
+        is_small = width < least or side_above < min(_SMALL, width, height + _SPARE - foot)
         has_legend = self._has_legend and not is_small
         under = under if has_legend else 0
         self._legend.setVisible(has_legend)
@@ -141,9 +144,10 @@ class BoardFrame(QWidget):
         """Place the legend and the bars in a column on the board's right."""
         left = (self.width() - side - UNIT - column) // 2
         foot = max(0, self._foot_height(column) - UNIT)
-        self._board.setGeometry(left, 0, side, side)
+        bottom = side - _SPARE
+        self._board.setGeometry(left, 0, side, bottom)
         beside = left + side + UNIT
         height = self._legend.heightForWidth(column)
         self._legend.setGeometry(beside, RIM, column, height)
-        self._foot.setGeometry(beside, side - foot, column, foot)
+        self._foot.setGeometry(beside, max(bottom - foot, RIM + height), column, foot)
         self._legend.setVisible(self._has_legend)

@@ -10,6 +10,8 @@ from PySide6.QtCore import QPoint, QPointF, QRect
 from tttmc_app.core import Mark, Position, Square
 from tttmc_app.gui.board.overlay import Overlay
 
+BELOW = 8
+"""The least space below a board, in pixels; above it and on its left are the coordinates."""
 LARGEST_ZOOMED = 72
 """Width in pixels of the squares at the largest zoom; boards with larger squares don't zoom."""
 
@@ -54,8 +56,9 @@ class Geometry(NamedTuple):
         A zoomed board never leaves more space on one side than it needs.
         """
         rim = rim if min(width, height) > rim * 6 else 0
+        below = min(rim, BELOW)
         gap = 8 if size <= 4 else 6 if size <= 6 else 4 if size <= 9 else 1
-        available = min(width, height) - 2 * rim
+        available = min(width - 2 * rim, height - rim - below)
         cell = max(1, (available - (size - 1) * gap) // size)
         viewport = None
         if zoom.factor > 1:
@@ -63,7 +66,8 @@ class Geometry(NamedTuple):
             viewport = QRect(rim, rim, width - rim - 1, height - rim - 1)
         side = size * cell + (size - 1) * gap
         if viewport is None or (side <= viewport.width() and side <= viewport.height()):
-            return cls(size, (width - side) // 2, (height - side) // 2, cell, gap, rim)
+            top = max((height - side) // 2, min(rim, height - side - below))
+            return cls(size, (width - side) // 2, top, cell, gap, rim)
         left = _placed(viewport.left(), viewport.width(), side, zoom.x)
         top = _placed(viewport.top(), viewport.height(), side, zoom.y)
         return cls(size, left, top, cell, gap, rim, viewport)

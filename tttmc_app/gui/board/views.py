@@ -212,7 +212,7 @@ def slip_text(thought: Thought, known: Known | None, *, is_played: bool) -> str:
 def _played(slip: Slip, names: dict[str, str]) -> Text:
     """Return the same about a move that was played."""
     if slip.result < 1:
-        return Text("{side} played {chosen}, which loses; {better} ties.", **names)
+        return Text("{side} played {chosen}, which loses; {better} would have tied.", **names)
     if slip.loses:
-        return Text("{side} played {chosen}, which loses; {better} wins.", **names)
-    return Text("{side} played {chosen}; {better} wins.", **names)
+        return Text("{side} played {chosen}, which loses; {better} would have won.", **names)
+    return Text("{side} played {chosen} and missed a win at {better}.", **names)

@@ -114,10 +114,19 @@ class Occasion(NamedTuple):
     """Whether the mouse points at the legend: the thought is at full strength meanwhile."""
     slip: str = ""
     """What is proven better than the chosen or suggested square."""
+    reason: str = ""
+    """Why the suggested square is good."""
     nothing: str = ""
     """Why the overlay shows nothing of the thought."""
     numbers_fit: bool = True
     """Whether the squares show their numbers; otherwise only the square pointed at does."""
+
+    @property
+    def point(self) -> str:
+        """Return where to find the numbers, unless the squares show them."""
+        if self.numbers_fit:
+            return ""
+        return translate("Board", "Point at a square for its value, or zoom in.")
 
 
 def caption(
@@ -138,7 +147,8 @@ def caption(
         )
     if thought is None or explain is None:
         return translate("Board", "Scores appear on the squares when a machine thinks.")
-    before = occasion.slip or _before(thought, occasion)
+    reason = "" if _explain_equal(thought) else occasion.reason
+    before = reason or occasion.slip or _before(thought, occasion)
     if tied is not None:
         return _sentences(
             before,
@@ -149,15 +159,21 @@ def caption(
             ),
         )
     if nothing := occasion.nothing or _explain_nothing(thought):
-        return _sentences(occasion.slip, nothing)
-    point = ""
-    if not occasion.numbers_fit:
-        point = translate("Board", "Point at a square for its value, or zoom in.")
-    if occasion.is_faded:
-        if thought.meaning in (Meaning.MISTAKES, Meaning.EVALUATION):
-            return _sentences(before, explain(thought))
-        return _sentences(before, _source(thought), _subdued(thought), point)
-    return _sentences(before, explain(thought), point)
+        return _sentences(reason or occasion.slip, nothing)
+    if reason:
+        return _sentences(reason, _brighter(thought), occasion.point)
+    if not occasion.is_faded:
+        return _sentences(before, explain(thought), occasion.point)
+    if thought.meaning in (Meaning.MISTAKES, Meaning.EVALUATION):
+        return _sentences(before, explain(thought))
+    return _sentences(before, _source(thought), _subdued(thought), occasion.point)
+
+
+def _brighter(thought: Thought) -> str:
+    """Explain a scale of colours in few words; return an empty text for chips."""
+    if thought.meaning in (Meaning.RESULT, Meaning.MISTAKES, Meaning.EVALUATION):
+        return ""
+    return translate("Board", "Brighter is better for {side}.", side=thought.side)
 
 
 def _before(thought: Thought, occasion: Occasion) -> str:

@@ -47,8 +47,8 @@ class BoardArea(QWidget):
         self.legend = OverlayLegend()
         self._questions: list[QWidget] = []
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
-        layout.setSpacing(UNIT)
+        layout.setContentsMargins(UNIT, UNIT // 2, UNIT, UNIT)
+        layout.setSpacing(UNIT // 2)
         self._head = QHBoxLayout()
         self._head.addWidget(self.headline)
         layout.addLayout(self._head)

@@ -49,7 +49,7 @@ class GameBar(QWidget):
         self._review = button("review", translate("Game", "Review"))
         self._swap = button("swapSides", translate("Game", "Swap"))
         self._rematch = button("rematch", translate("Game", "Rematch"), role="primary")
-        self._to_game = button("backToGame", translate("Game", "Back to the game"))
+        self._to_game = button("backToGame", translate("Game", "Back to game"))
         self._play = button("playFromHere", translate("Game", "Play from here"), role="primary")
         self._buttons = (self._review, self._to_game, self._swap, self._rematch, self._play)
         self._suitable: tuple[QWidget, ...] = ()
@@ -71,8 +71,14 @@ class GameBar(QWidget):
             self._suitable = suitable
             for each in (self._moves, *self._buttons):
                 each.setVisible(each in suitable)
-            self.updateGeometry()
         self._place()
+
+    def event(self, event: QEvent) -> bool:
+        """Measure the bar again when a button has another size, such as in a larger font."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+            self._place()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the buttons for the new width."""
@@ -89,34 +95,46 @@ class GameBar(QWidget):
         return QSize(max(each.sizeHint().width() for each in (self._moves, self._play)), HEIGHT)
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height of the rows that the buttons need."""
-        return len(self._rows(width)) * (HEIGHT + _GAP) - _GAP
+        """Return the height that the moment with the most buttons needs.
 
-    def _rows(self, width: int) -> list[list[QWidget]]:
-        """Return the rows of the parts on show: one, or several with the moves below."""
-        others = [part for part in self._suitable if part is not self._moves]
-        middle = _width(self._moves) + 2 * UNIT if self._moves in self._suitable else 0
-        if middle + 2 * max(_width(*others[:1]), _width(*others[1:])) <= width:
-            return [list(self._suitable)]
-        rows: list[list[QWidget]] = [[]]
-        for part in others:
-            if rows[-1] and _width(*rows[-1], part) > width:
-                rows.append([])
-            rows[-1].append(part)
-        return [*rows, [self._moves]] if middle else rows
+        So the board keeps its size whatever buttons appear.
+        """
+        most = (
+            0 if self._has_one_row(width) else max(len(_wrapped(m, width)) for m in self._moments)
+        )
+        return (most + 1) * (HEIGHT + _GAP) - _GAP
+
+    @property
+    def _moments(self) -> tuple[tuple[QWidget, ...], ...]:
+        """Return the buttons beside the moves, while looking back and at the end of a game."""
+        return (self._to_game, self._play), (self._review, self._swap, self._rematch)
+
+    def _is_centred(self, width: int) -> bool:
+        """Return whether a width suffices for the moves in the middle at every moment."""
+        halves = [half for moment in self._moments for half in (moment[:1], moment[1:])]
+        beside = max(_width(*half) for half in halves)
+        return _width(self._moves) + 2 * (UNIT + beside) <= width
+
+    def _has_one_row(self, width: int) -> bool:
+        return max(_width(self._moves, *moment) for moment in self._moments) <= width
 
     def _place(self) -> None:
-        """Place the moves in the middle, where they stay whatever else is on show."""
-        rows = self._rows(self.width())
-        for number, row in enumerate(rows):
-            top = number * (HEIGHT + _GAP)
-            if self._moves not in row or len(row) == 1:
-                self._place_row(row, (self.width() - _width(*row)) // 2, top)
-                continue
-            moves, *others = row
-            self._place_row([moves], (self.width() - _width(moves)) // 2, top)
-            self._place_row(others[:1], 0, top)
-            self._place_row(others[1:], self.width() - _width(*others[1:]), top)
+        """Place the parts; the moves stay where they are whatever else is on show."""
+        width, middle = self.width(), _width(self._moves)
+        others = [part for part in self._suitable if part is not self._moves]
+        bottom = self.heightForWidth(width) - HEIGHT
+        if self._is_centred(width):
+            self._place_row([self._moves], (width - middle) // 2, bottom)
+            self._place_row(others[:1], 0, bottom)
+            self._place_row(others[1:], width - _width(*others[1:]), bottom)
+        elif self._has_one_row(width):
+            self._place_row([self._moves], 0, bottom)
+            self._place_row(others, width - _width(*others), bottom)
+        else:
+            rows = [[self._moves], *reversed(_wrapped(others, width))]
+            for number, row in enumerate(rows):
+                top = bottom - number * (HEIGHT + _GAP)
+                self._place_row(row, (width - _width(*row)) // 2, top)
 
     def _place_row(self, parts: Sequence[QWidget], left: int, top: int) -> None:
         for part in parts:
@@ -159,6 +177,16 @@ class GameBar(QWidget):
         button.setProperty("role", role)
         button.clicked.connect(self._actions[action].trigger)
         return button
+
+
+def _wrapped(parts: Sequence[QWidget], width: int) -> list[list[QWidget]]:
+    """Return parts in rows that are no wider than a width, unless a part alone is."""
+    rows: list[list[QWidget]] = []
+    for part in parts:
+        if not rows or _width(*rows[-1], part) > width:
+            rows.append([])
+        rows[-1].append(part)
+    return rows
 
 
 def _width(*parts: QWidget) -> int:

@@ -40,6 +40,7 @@ class Presenter(QObject):
         self._theme = LIGHT
         self._time_left = ""
         self._is_peek = False
+        self._reason: tuple[Thought | None, str] = (None, "")
         self._legend: tuple[Thought | None, Overlay | None, Occasion] = (None, None, Occasion())
         # After the board has been painted, so that neither keeps the window from answering.
         self._panels_due = QTimer(self, singleShot=True, interval=PANELS_MS)
@@ -185,6 +186,12 @@ class Presenter(QObject):
         self._is_peek = is_peek
         self.show_thought(not self._state.is_thinking)
 
+    @Slot(object, str)
+    def show_reason(self, thought: Thought, reason: str) -> None:
+        """Show why a suggestion is good, as long as its thought is shown."""
+        self._reason = (thought, reason)
+        self.show_thought(not self._state.is_thinking)
+
     @Slot(bool)
     def show_thought(self, final: bool) -> None:
         """Show the thought: colours at once, numbers and panels at a readable rate."""
@@ -255,6 +262,7 @@ class Presenter(QObject):
             and state.session.result is not None
             and not (thought is not None and lesson_of(thought)),
             is_peek=self._is_peek,
+            reason=self._reason[1] if thought is self._reason[0] else "",
         )
 
     def _show_progress(self) -> None:

@@ -1,30 +1,37 @@
-"""The reason for a suggested move, found on a worker thread and shown below the board."""
+"""The reason for a suggested move, found on a worker thread; announced with the suggestion."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
 
 from tttmc_app.core import Position, Text, Thought
 from tttmc_app.gui.game.state import GameState
-from tttmc_app.gui.look.translation import shown
-from tttmc_app.gui.panels.bars import MessageBar
+from tttmc_app.gui.game.status import spoken_status
+from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.widgets import announce
 from tttmc_app.workers import JobRunner, Report
 
 
 class Reasons(QObject):
     """Explains every suggestion in one sentence, as soon as it is complete."""
 
-    def __init__(self, state: GameState, message: MessageBar) -> None:
-        super().__init__(message)
+    found = Signal(object, str)
+    """The thought of a suggestion, and why it is good."""
+
+    def __init__(self, state: GameState, widget: QWidget) -> None:
+        """Prepare to explain suggestions, and to announce them in the name of a widget."""
+        super().__init__(widget)
         self._state = state
-        self._message = message
+        self._widget = widget
         self._runner = JobRunner(self)
         self._explained: Thought | None = None
         self._task = 0
         state.thought_changed.connect(self._on_thought)
         self._runner.returned.connect(self._on_reason)
+        self._runner.failed.connect(self._on_failed)
 
     def shutdown(self) -> bool:
         """End the thread within a time limit; return whether it ended."""
@@ -34,7 +41,7 @@ class Reasons(QObject):
     def _on_thought(self, final: bool) -> None:
         state = self._state
         thought = state.thought if final and state.asked is not None else None
-        if thought is None or thought.move is None:
+        if thought is None or not thought.decided:
             self._explained = None
         elif thought is not self._explained:
             self._explained = thought
@@ -42,9 +49,20 @@ class Reasons(QObject):
 
     @Slot(Report)
     def _on_reason(self, report: Report) -> None:
-        is_current = report.job_id == self._task and self._explained is not None
-        if is_current and isinstance(report.value, Text) and report.value:
-            self._message.show_hint(shown(report.value))
+        if report.job_id != self._task or self._explained is None:
+            return
+        suggestion, reason = spoken_status(self._state), report.value
+        if isinstance(reason, Text) and reason:
+            self.found.emit(self._explained, shown(reason))
+            suggestion = translate(
+                "Game", "{suggestion}. {reason}", suggestion=suggestion, reason=reason
+            )
+        announce(self._widget, suggestion)
+
+    @Slot(int, object)
+    def _on_failed(self, _task: int, _error: Exception) -> None:
+        """Announce a suggestion without its reason."""
+        announce(self._widget, spoken_status(self._state))
 
 
 def _reason(position: Position, thought: Thought) -> Text:

@@ -47,6 +47,11 @@ def status_text(state: GameState) -> str:
     return _with_time_left(text, state)
 
 
+def spoken_status(state: GameState) -> str:
+    """Return the status for a screen reader."""
+    return status_text(state).replace(" · ", ", ")
+
+
 def _with_time_left(text: str, state: GameState) -> str:
     left = state.thinking.time_left.text
     return translate("Game", "{status} · {left}", status=text, left=left) if left else text
@@ -163,7 +168,10 @@ def _asked_text(state: GameState, spec: PlayerSpec) -> str:
 
 
 class Announcements(QObject):
-    """Screen-reader announcements of changes that you didn't make, once each."""
+    """Screen-reader announcements of changes that you didn't make, once each.
+
+    Suggestions are announced with their reasons, by `Reasons`.
+    """
 
     def __init__(self, state: GameState, widget: QWidget) -> None:
         super().__init__(widget)
@@ -184,16 +192,15 @@ class Announcements(QObject):
         if not self._pause.isActive():
             self._announce()
 
-    def _snapshot(self) -> tuple[int, int, bool, bool, int | None]:
-        """Return the game, its moves, its end, whether a question is answered, the move shown."""
+    def _snapshot(self) -> tuple[int, int, bool, int | None]:
+        """Return the game, its moves, whether it has ended, the move shown."""
         state, session = self._state, self._state.session
-        answered = state.asked is not None and state.activity is not Activity.ASKED
         moves, over = len(session.record.moves), session.result is not None
-        return session.game, moves, over, answered, state.browsed
+        return session.game, moves, over, state.browsed
 
-    def _changes_since(self, before: tuple[int, int, bool, bool, int | None]) -> str:
+    def _changes_since(self, before: tuple[int, int, bool, int | None]) -> str:
         """Return a description of the changes; empty if you only moved."""
-        game, moves, over, answered, browsed = self._before
+        game, moves, over, browsed = self._before
         session = self._state.session
         played = game == before[0] and moves > before[1]
         parts: list[str] = []
@@ -203,14 +210,11 @@ class Announcements(QObject):
                 square = square_name(session.record.moves[-1].square)
                 parts.append(translate("Game", "{side} plays {square}", side=side, square=square))
         elif before[:2] != (game, moves):
-            parts.append(self._spoken_status())  # undo, or another game
-        is_elsewhere = browsed != before[4] and game == before[0]
-        if (over and not before[2]) or (answered and not before[3]) or is_elsewhere:
-            parts.append(self._spoken_status())
+            parts.append(spoken_status(self._state))  # undo, or another game
+        is_elsewhere = browsed != before[3] and game == before[0]
+        if (over and not before[2]) or is_elsewhere:
+            parts.append(spoken_status(self._state))
         return ". ".join(dict.fromkeys(parts))
-
-    def _spoken_status(self) -> str:
-        return status_text(self._state).replace(" · ", ", ")
 
     @Slot()
     def _announce(self) -> None:

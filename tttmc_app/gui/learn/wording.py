@@ -38,7 +38,13 @@ def summary_text(found: GameReview) -> str:
     """Return the accuracy of both sides, their mistakes, and where the game turned."""
     accuracies = [found.accuracy(mark) for mark in Mark]
     x, o = ("–" if each is None else percent(each) for each in accuracies)
-    return translate("Learn", "Accuracy: X {x}, O {o}. {summary}", x=x, o=o, summary=summary(found))
+    return translate(
+        "Learn",
+        "Accuracy: X\N{NO-BREAK SPACE}{x}, O\N{NO-BREAK SPACE}{o}. {summary}",
+        x=x,
+        o=o,
+        summary=summary(found),
+    )
 
 
 def line_text(line: ProvenLine, number: int) -> str:

@@ -157,6 +157,15 @@ def announce(widget: QWidget, text: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
+def place_over(window: QWidget, owner: QWidget) -> None:
+    """Centre a window over another, on the same screen."""
+    screen, frame = owner.screen().availableGeometry(), window.frameGeometry()
+    frame.moveCenter(owner.frameGeometry().center())
+    left = min(frame.left(), screen.right() + 1 - frame.width())
+    top = min(frame.top(), screen.bottom() + 1 - frame.height())
+    window.move(max(screen.left(), left), max(screen.top(), top))
+
+
 class EmptyNote(QFrame):
     """A title and a text in place of contents that don't exist yet."""
 

@@ -180,7 +180,9 @@ def _common(old: tuple[Move, ...], new: tuple[Move, ...]) -> int:
 
 def _variation_text(record: GameRecord, variation: Variation) -> str:
     """Return the move after which a variation leaves the game, and its own moves."""
-    shared = variation.shared_with(record.line)
+    pairs = enumerate(zip(variation.moves, record.moves, strict=False))
+    shorter = min(len(variation.moves), len(record.moves))
+    shared = next((n for n, (mine, other) in pairs if mine.square != other.square), shorter)
     own = [square_name(move.square) for move in variation.moves[shared:]]
     squares = " ".join(own[:_MAX_NAMED_MOVES]) + (" …" if len(own) > _MAX_NAMED_MOVES else "")
     return translate("Panels", "From move {number}: {squares}", number=shared + 1, squares=squares)
