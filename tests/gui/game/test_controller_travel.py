@@ -216,6 +216,23 @@ def test_playing_from_an_earlier_move(open_window: OpenWindow) -> None:
     assert hand.record.moves[2].square == (3, 3)
 
 
+def test_a_game_is_no_variation_of_itself(open_window: OpenWindow) -> None:
+    """A variation whose moves are played again is listed no longer, until Undo takes one back."""
+    hand = open_window(o="human")
+    squares = ((0, 0), (1, 1), (2, 2))
+    for square in squares:
+        hand.click(*square)
+    look_at(hand, 0)
+    hand.press("playFromHere")
+    hand.click(*squares[1])
+    variations = hand.part(QListWidget, "variations")
+    assert variations.item(0).text() == "From move 3: c3"
+    hand.click(*squares[2])
+    assert variations.isHidden()
+    hand.press("undo")
+    assert variations.item(0).text() == "From move 3: c3"
+
+
 def test_the_machine_moves_from_an_earlier_position(open_window: OpenWindow) -> None:
     """Where the machine is to move, Play from here lets it move again."""
     hand = played(open_window)

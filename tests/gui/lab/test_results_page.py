@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QStackedWidget
 
 from tests.gui.lab.conftest import LabHand, save_sweep
+from tests.gui.legible import problems
 from tttmc_app.experiments.chart import Axis, Chart, Curve, RunChart
 from tttmc_app.experiments.kinds import KINDS, kind_named
 from tttmc_app.experiments.saved_run import compare_runs
@@ -25,6 +26,7 @@ from tttmc_app.gui.lab.exports import Exporter
 from tttmc_app.gui.lab.parts import OfferBar, Table
 from tttmc_app.gui.lab.results_page import ResultsPage
 from tttmc_app.gui.lab.sweep_page import SweepPage
+from tttmc_app.gui.look.theme import LIGHT
 
 
 def results(lab: LabHand) -> ResultsPage:
@@ -121,6 +123,22 @@ def test_every_chart_of_a_kind_is_shown(lab: LabHand, monkeypatch: pytest.Monkey
     views = [view.objectName() for view in page.chart_views]
     assert views == ["sweepResults", "sweepTimes", "sweepFurther"]
     assert page.chart_views[-1].chart == drawn
+
+
+def test_a_small_window_shows_one_run_or_two(lab: LabHand) -> None:
+    """At 640×480 no text is cut, and no button lies outside the window."""
+    save_sweep()
+    save_sweep(seed=2)
+    page = results(lab)
+    lab.window.resize(640, 480)
+    for rows in ((0,), (0, 1)):
+        choose(page, lab, *rows)
+        lab.until(lambda: lab.window.width() == 640)
+        found = problems(lab.window, LIGHT)
+        assert [line for line in found if not line.startswith("contrast")] == []  # has no theme
+        for one in page.findChildren(QAbstractButton):
+            right = one.mapTo(lab.window, one.rect().topRight()).x()
+            assert not one.isVisible() or right < 640
 
 
 def test_two_runs_differ_by_so_much(lab: LabHand, tmp_path: Path) -> None:

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout
 
 from tttmc_app.core import Mark, Thought
 from tttmc_app.core.numbers import percent
+from tttmc_app.gui.board.captions import Occasion, caption
 from tttmc_app.gui.board.overlay import MIDDLE, Overlay, own_values
-from tttmc_app.gui.board.wording import Occasion, caption
 from tttmc_app.gui.look.colour_scale import faded, ink_on, shade_of
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate

@@ -12,8 +12,7 @@ from tttmc_app.core import Meaning, Square, Text, Thought
 from tttmc_app.core.numbers import NumberFormat, percent, short_number
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.core.thought import MATE, evaluation_words, value_words
-from tttmc_app.gui.board.views import Known, View, slip_in
-from tttmc_app.gui.board.wording import (
+from tttmc_app.gui.board.captions import (
     FIRST_OF_LINE,
     NUMBERED_MOVES,
     explain_chances,
@@ -24,6 +23,7 @@ from tttmc_app.gui.board.wording import (
     explain_scores,
     explain_visits,
 )
+from tttmc_app.gui.board.views import Known, View, slip_in
 from tttmc_app.gui.look.translation import shown, translate
 
 MIDDLE = 0.5

@@ -8,8 +8,9 @@ from tttmc_app import engine
 from tttmc_app.core import Meaning, Square, Thought
 from tttmc_app.core.thought import counted_words
 from tttmc_app.gui.board import NO_OVERLAY, SCORES, Overlay, overlay_of
+from tttmc_app.gui.board.captions import Occasion, lesson_of
 from tttmc_app.gui.board.views import Known, slip_text
-from tttmc_app.gui.board.wording import Occasion, lesson_of, square_text
+from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.game.setting_up import SETTING_UP

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QSignalBlocker, Qt, Slot
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QItemSelectionModel, QSignalBlocker, QSize, Qt, Slot
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QHBoxLayout,
     QInputDialog,
     QLineEdit,
@@ -25,15 +26,9 @@ from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.exports import Exporter, Results
 from tttmc_app.gui.lab.page import LabPage
-from tttmc_app.gui.lab.parts import (
-    OfferBar,
-    Table,
-    button,
-    help_button,
-    scrolled,
-)
+from tttmc_app.gui.lab.parts import FORM_WIDTH, OfferBar, Table, scrolled
+from tttmc_app.gui.lab.results_head import ResultsHead
 from tttmc_app.gui.lab.saved_runs import (
-    BUTTONS,
     HEADERS,
     MAX_SHOWN,
     RunList,
@@ -48,9 +43,9 @@ from tttmc_app.gui.lab.saved_runs import (
     rename_run,
     run_row,
 )
-from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
+from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import EmptyNote, muted_label, title_label
+from tttmc_app.gui.look.widgets import EmptyNote, muted_label
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.workers import JobRunner, Report
@@ -59,6 +54,10 @@ _RUNS = 160
 """Minimum height of the list of runs, which scrolls, in pixels."""
 _DIFFERENCES = 160
 """Maximum height of the table of differences, which scrolls, in pixels."""
+_NARROW = 700
+"""The width, in pixels, below which a page is narrow."""
+_DETAILS = (2, 3, 5)
+"""The columns of the list that a narrow page leaves out: kind, start and duration."""
 
 
 class ResultsPage(LabPage):
@@ -82,10 +81,8 @@ class ResultsPage(LabPage):
         self._table.setAccessibleName(translate("Lab", "Saved runs"))
         self._table.setMinimumHeight(_RUNS)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self._buttons = {
-            name: button(f"results{name}", shown(text), shown(tip)) for name, text, tip in BUTTONS
-        }
-        self._help = help_button("resultsHelp")
+        self._head = ResultsHead()
+        self._buttons = self._head.buttons
         self._note = muted_label(wrap=True)
         self._note.setObjectName("runNote")
         self._measure = Chooser()
@@ -95,7 +92,7 @@ class ResultsPage(LabPage):
             label = translate("Lab", "by {measure}", measure=measure.label)
             self._measure.addItem(label, measure)
         self._views: list[ChartView] = []
-        self._charts = QHBoxLayout()
+        self._charts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._charts.setSpacing(UNIT)
         self._theme = LIGHT
         self._differences = Table("differences", texts=2, dense=True, stretched=1)
@@ -115,11 +112,6 @@ class ResultsPage(LabPage):
         self._show_selection()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(UNIT)
-        head.addWidget(title_label(translate("Lab", "Results")), 1)
-        for one in (*self._buttons.values(), self._help):
-            head.addWidget(one)
         below = QHBoxLayout()
         below.addWidget(self._note, 1)
         below.addWidget(self._measure)
@@ -138,10 +130,24 @@ class ResultsPage(LabPage):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
         layout.setSpacing(UNIT)
-        layout.addLayout(head)
+        layout.addWidget(self._head)
         layout.addWidget(self.message)
         layout.addWidget(self.undo_bar)
         layout.addWidget(self._stack, 1)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of a narrow page."""
+        return QSize(for_letters(FORM_WIDTH, self.font()) + 2 * UNIT, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """On a narrow page, place parts below each other, and leave out what a run's name says."""
+        super().resizeEvent(event)
+        narrow = self.width() < for_letters(_NARROW, self.font())
+        self._head.set_narrow(narrow=narrow)
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._charts.setDirection(down if narrow else across)
+        for column in _DETAILS:
+            self._table.setColumnHidden(column, narrow)
 
     def _connect(self) -> None:
         self._runner.returned.connect(self._on_returned)
@@ -152,7 +158,7 @@ class ResultsPage(LabPage):
         self._table.doubleClicked.connect(self._open)
         self._measure.currentIndexChanged.connect(self._show_charts)
         self.undo_bar.first.connect(self.undo)
-        self._help.clicked.connect(self.show_help)
+        self._head.help.clicked.connect(self.show_help)
         for name, slot in (
             ("Open", self._open),
             ("Resume", self._resume),
@@ -273,13 +279,10 @@ class ResultsPage(LabPage):
         with QSignalBlocker(self._table):
             self._table.show_rows(list(map(shown, HEADERS)), [run_row(info) for info in runs])
             self._table.clearSelection()
-            model = self._table.selectionModel()
-            flags = (
-                QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
-            )
+            model, flag = self._table.selectionModel(), QItemSelectionModel.SelectionFlag
             for row, info in enumerate(runs):
                 if info.number in before or (not before and row == 0):
-                    model.select(self._table.model().index(row, 0), flags)
+                    model.select(self._table.model().index(row, 0), flag.Select | flag.Rows)
         self._stack.setCurrentIndex(0 if runs else 1)
         self._on_selected()
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tttmc_app.core import Square, square_name
 from tttmc_app.gui.board import Overlay
-from tttmc_app.gui.board.wording import Occasion
+from tttmc_app.gui.board.captions import Occasion
 from tttmc_app.gui.look.colour_scale import faded, ink_on, shade_of
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate

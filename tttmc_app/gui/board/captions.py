@@ -1,0 +1,321 @@
+"""Captions of thoughts, which explain what their colours and numbers mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import isqrt
+from typing import NamedTuple
+
+from tttmc_app.core import Meaning, Square, Tally, Thought, Weights, square_name
+from tttmc_app.core.numbers import percent
+from tttmc_app.core.thought import line_words
+from tttmc_app.gui.look.translation import shown, translate
+
+NUMBERED_MOVES = 3
+"""Number of moves of the expected line that are numbered on the board."""
+FIRST_OF_LINE = "\N{CIRCLED DIGIT ONE}"
+_MAX_NAMED_MOVES = 8
+"""Maximum number of moves of the expected line that the caption names."""
+
+
+class Occasion(NamedTuple):
+    """When a thought is shown, which decides what the legend says about it."""
+
+    past: Square | None = None
+    """The move that the thought led to, if it is on the board already."""
+    is_rescored: bool = False
+    """Whether the side has had other weights since that move."""
+    is_faded: bool = False
+    """Whether its colours are subdued, because the user is to move."""
+    is_over: bool = False
+    """Whether the game is over, so that only its result is shown."""
+    is_peek: bool = False
+    """Whether the mouse points at the legend: the thought is at full strength meanwhile."""
+    slip: str = ""
+    """What is proven better than the chosen or suggested square."""
+    reason: str = ""
+    """Why the suggested square is good."""
+    nothing: str = ""
+    """Why the overlay shows nothing of the thought."""
+    numbers_fit: bool = True
+    """Whether the squares show their numbers; otherwise only the square pointed at does."""
+
+    @property
+    def point(self) -> str:
+        """Return where to find the numbers, unless the squares show them."""
+        where = translate("Board", "Point at a square for its value, or zoom in.")
+        return "" if self.numbers_fit else where
+
+
+def caption(
+    thought: Thought | None,
+    explain: Callable[[Thought], str] | None,
+    tied: Tally | None,
+    occasion: Occasion,
+) -> str:
+    """Return what the colours mean; `tied` is a tally whose trials nearly all tie."""
+    if thought is not None and (lesson := lesson_of(thought)):
+        return lesson
+    if occasion.is_over and thought is None:
+        return translate("Board", "Use the arrow buttons to go through the game.")
+    if occasion.is_over:
+        return translate(
+            "Board",
+            "Point here to see the last thought, or use the arrow buttons to go through the game.",
+        )
+    if thought is None or explain is None:
+        return translate("Board", "Scores appear on the squares when a machine thinks.")
+    needs_words = thought.meaning in (Meaning.CHANCE, Meaning.EVALUATION)
+    has_reason = not (needs_words or occasion.slip or _explain_equal(thought))
+    reason = occasion.reason if has_reason else ""
+    before = occasion.slip or reason or _before(thought, occasion)
+    if tied is not None:
+        return _sentences(
+            before,
+            translate(
+                "Board",
+                "Nearly all trials tie ({share}), so the scores mean little here.",
+                share=percent(tied.ties / tied.trials),
+            ),
+        )
+    if nothing := occasion.nothing or _explain_nothing(thought):
+        return _sentences(occasion.slip, nothing)
+    if reason:
+        return _sentences(reason, _brighter(thought), _line_text(thought), occasion.point)
+    if not occasion.is_faded:
+        return _sentences(before, explain(thought), occasion.point)
+    if thought.meaning in (Meaning.MISTAKES, Meaning.EVALUATION):
+        return _sentences(before, explain(thought))
+    return _sentences(before, _source(thought), _subdued(thought), occasion.point)
+
+
+def _brighter(thought: Thought) -> str:
+    """Explain a scale of colours in few words; return an empty text for chips."""
+    if thought.meaning in (Meaning.RESULT, Meaning.MISTAKES):
+        return ""
+    return translate("Board", "Brighter is better for {side}.", side=thought.side)
+
+
+def _before(thought: Thought, occasion: Occasion) -> str:
+    if occasion.past is None:
+        return ""
+    move = square_name(occasion.past)
+    if occasion.is_rescored:
+        return translate(
+            "Board",
+            "What {side} would have seen before {move} with its new weights.",
+            side=thought.side,
+            move=move,
+        )
+    return translate("Board", "What {side} saw before {move}.", side=thought.side, move=move)
+
+
+def _subdued(thought: Thought) -> str:
+    """Explain a thought whose colours are no advice to the user."""
+    if thought.meaning is Meaning.RESULT:
+        return translate("Board", "The results are {side}'s, not yours.", side=thought.side)
+    if equal := _explain_equal(thought):
+        return equal
+    return translate("Board", "Brighter was better for {side}, not for you.", side=thought.side)
+
+
+def _source(thought: Thought) -> str:
+    """Return where scores come from that were computed elsewhere; empty for any others."""
+    is_here = thought.expectation is not None or thought.tally is not None
+    return shown(thought.note) if thought.meaning is Meaning.SCORE and not is_here else ""
+
+
+def explain_scores(thought: Thought) -> str:
+    """Explain the scores of the course's method."""
+    exact = thought.expectation is not None
+    if source := _source(thought):
+        return source
+    if equal := _explain_equal(thought):
+        return equal
+    if exact:
+        return translate(
+            "Board",
+            "Exact score per trial: brighter is better for {side}. Bright squares help {side} win "
+            "random games.",
+            side=thought.side,
+        )
+    text = translate(
+        "Board",
+        "Score per trial: brighter is better for {side}. Bright squares helped {side} win its "
+        "random games.",
+        side=thought.side,
+    )
+    return _sentences(shown(thought.note), text)
+
+
+def _explain_equal(thought: Thought) -> str:
+    """Explain scores that are all equal; return an empty text if they aren't."""
+    known = [value for value in thought.values if value is not None]
+    if thought.meaning is not Meaning.SCORE or len(set(known)) != 1:
+        return ""
+    if thought.weights == Weights(0, 0):
+        return translate(
+            "Board",
+            "Both weights are 0, so every square scores 0 and {side} picks one at random.",
+            side=thought.side,
+        )
+    if len(known) == 1:
+        return ""
+    return translate(
+        "Board",
+        "All squares score the same, so {side} picks one at random.",
+        side=thought.side,
+    )
+
+
+def explain_chances(thought: Thought) -> str:
+    """Explain the chances of being the best square, and which can't be told apart yet."""
+    return _sentences(
+        shown(thought.note),
+        translate(
+            "Board",
+            "Chance of being best: how likely each square is to have the highest score after "
+            "infinitely many trials.",
+        ),
+    )
+
+
+def explain_rates(thought: Thought) -> str:
+    """Explain the share of good random games."""
+    if thought.note:
+        return shown(thought.note)
+    return translate(
+        "Board",
+        "Rate: the share of random games from each square that went well for {side}. Brighter is "
+        "better.",
+        side=thought.side,
+    )
+
+
+def explain_visits(thought: Thought) -> str:
+    """Explain how often a search tried each square, and the line that it expects."""
+    if thought.note:
+        return _sentences(shown(thought.note), _line_text(thought))
+    text = translate(
+        "Board",
+        "Share of visits: how often {side}'s search tried each square; brighter is better.",
+        side=thought.side,
+    )
+    best = ""
+    if thought.best and thought.rates is not None:
+        rate = thought.rates[_index(thought, thought.best[0])]
+        if rate is not None:
+            best = translate("Board", "The best square scores {rate}.", rate=percent(rate))
+    return _sentences(text, best, _line_text(thought))
+
+
+def explain_results(thought: Thought) -> str:
+    """Explain proven results."""
+    return _sentences(
+        translate(
+            "Board",
+            "The result of each square for {side} if both sides play their best.",
+            side=thought.side,
+        ),
+        shown(thought.note),
+    )
+
+
+def explain_evaluation(thought: Thought) -> str:
+    """Explain an engine's value of its best move, and the line that it expects."""
+    return _sentences(
+        translate(
+            "Board",
+            "The number is the engine's own value for {side}'s best move.",
+            side=thought.side,
+        ),
+        _line_text(thought),
+        _report(thought),
+    )
+
+
+def _report(thought: Thought) -> str:
+    if not thought.note:
+        return ""
+    return translate("Board", "Its last message: “{message}”.", message=thought.note)
+
+
+def explain_mistakes(thought: Thought) -> str:
+    """Explain the mistakes that a learner's textbook lists here."""
+    side = thought.side
+    if -1.0 in thought.values:
+        return translate(
+            "Board",
+            "Dark squares are known mistakes in {side}'s textbook. {side} plays the first of the "
+            "others.",
+            side=side,
+        )
+    return translate(
+        "Board",
+        "{side}'s textbook lists no mistake here yet, so {side} plays the first square.",
+        side=side,
+    )
+
+
+def lesson_of(thought: Thought) -> str:
+    """Return what a learner has learnt from its move, or why it resigns; empty if neither."""
+    if thought.meaning is not Meaning.MISTAKES:
+        return ""
+    if thought.resigns:
+        return translate(
+            "Board",
+            "{side}'s textbook lists every move here as a mistake, so {side} resigns.",
+            side=thought.side,
+        )
+    move = thought.move
+    if move is None or thought.values[_index(thought, move)] != -1.0:
+        return ""
+    return translate(
+        "Board",
+        "Learnt: {square} lost. It is now a known mistake here.",
+        square=square_name(move),
+    )
+
+
+def _explain_nothing(thought: Thought) -> str:
+    """Explain a thought without values; return an empty text if it has any."""
+    if any(value is not None for value in thought.values):
+        return ""
+    if thought.share is not None:
+        return translate(
+            "Board",
+            "{side} is calculating what infinitely many trials would show.",
+            side=thought.side,
+        )
+    if thought.meaning is Meaning.EVALUATION and thought.decided:
+        moved = translate("Board", "{side}'s engine gave no value for its move.", side=thought.side)
+        return _sentences(moved, _report(thought))
+    if thought.note:
+        return shown(thought.note)
+    if thought.trials:
+        return translate("Board", "{side} has proven nothing yet.", side=thought.side)
+    if thought.meaning is Meaning.EVALUATION:
+        return translate("Board", "{side}'s engine has reported nothing yet.", side=thought.side)
+    return translate("Board", "{side} moved at random.", side=thought.side)
+
+
+def _line_text(thought: Thought) -> str:
+    """Return the moves that a search expects, and the signs that mark them on the board."""
+    moves = line_words(thought).split()
+    if len(moves) <= 1:
+        return ""
+    signs = "".join(chr(ord(FIRST_OF_LINE) + i) for i in range(min(NUMBERED_MOVES, len(moves))))
+    named = " ".join(moves[:_MAX_NAMED_MOVES])
+    if len(moves) > _MAX_NAMED_MOVES:
+        return translate(
+            "Board", "{signs}: the expected moves, {moves} …", signs=signs, moves=named
+        )
+    return translate("Board", "{signs}: the expected moves, {moves}.", signs=signs, moves=named)
+
+
+def _sentences(*sentences: str) -> str:
+    return " ".join(sentence for sentence in sentences if sentence)
+
+
+def _index(thought: Thought, square: Square) -> int:
+    return square[0] * isqrt(len(thought.values)) + square[1]
