@@ -70,9 +70,21 @@ def _wait_for_qt_threads() -> None:
             pytest.fail(f"the test leaves the Qt thread {name} running")
     if not QThreadPool.globalInstance().waitForDone(milliseconds):
         pytest.fail("the test leaves work in Qt's thread pool")
+    _delete_windows()
     # Collect the test's reference cycles, but only after its threads have ended: Qt aborts the
     # process if a running thread is deleted.
     gc.collect()
+
+
+def _delete_windows() -> None:
+    """Let Qt delete the windows that a test leaves: the garbage collector may crash doing so."""
+    from PySide6.QtCore import QCoreApplication, QEvent
+    from PySide6.QtWidgets import QApplication
+
+    for window in QApplication.topLevelWidgets():
+        if window.parent() is None:
+            window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def _running_qthreads() -> list[QThread]:

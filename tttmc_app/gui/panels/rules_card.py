@@ -33,7 +33,7 @@ class RulesCard(Card):
         self._reverse = Switch(translate("Panels", "Reverse: completing a line loses"))
         self._reverse.setObjectName("reverse")
         self._reverse.setToolTip(translate("Panels", "The side that completes a line loses."))
-        self._seed = SeedField()
+        self._seed = SeedField(parent=self)
         self._seed.setObjectName("seed")
         form = Form()
         form.add_short_fields(
@@ -58,6 +58,8 @@ class RulesCard(Card):
         self._seed.show_new()
         if seeded:
             form.add_row(translate("Panels", "Seed"), self._seed, self._seed_tip)
+        else:
+            self._seed.hide()
         self.body.addWidget(title_label(translate("Panels", "Rules")))
         self.body.addWidget(form)
         self.body.addWidget(self._reverse)
