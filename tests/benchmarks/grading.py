@@ -27,13 +27,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import numpy as np
 
-from tests.grading.blind_slips import BLIND_SLIPS
-from tests.grading.hands import HANDS
-from tests.grading.mistakes import DEPARTURES, MISTAKES
-from tests.grading.slips import SLIPS
-from tests.grading.styles import STYLES
+from tests.grading.mistakes import DEPARTURES
 from tests.grading.submissions import CORRECT, CORRECT_2014, CORRECT_PYTHON_2, submit
-from tests.grading.variations import VARIATIONS
+from tests.grading.zoo import ALL_FILES, WRONG
 from tttmc_app.grading import DEFAULT_GAMES, Cost, GradingReport, grade_all, submissions
 from tttmc_app.grading.output import reports_csv
 
@@ -57,17 +53,15 @@ def main() -> None:
 
 def compare_ranks(games: int, seed: int) -> None:
     """Print how well the ranks of points and of strength agree over all files."""
-    wrong = {mistake.name: mistake.text for mistake in (*MISTAKES, *SLIPS, *BLIND_SLIPS)}
-    texts = wrong | STYLES | HANDS | VARIATIONS
     with TemporaryDirectory() as name:
-        paths = [submit(Path(name) / str(n), text) for n, text in enumerate(texts.values())]
+        paths = [submit(Path(name) / str(n), text) for n, text in enumerate(ALL_FILES.values())]
         done = {n.number: n.report for n in grade_all(paths, seed, WORKERS, games) if n.is_done}
-    reports = dict(zip(texts, (done[number] for number in sorted(done)), strict=True))
+    reports = dict(zip(ALL_FILES, (done[number] for number in sorted(done)), strict=True))
     points = [report.points or 0 for report in reports.values()]
     scores = [sum(strengths(report)) for report in reports.values()]
     relative = [-behind(report) for report in reports.values()]
     half = [r for r in reports.values() if r.forfeits > r.games / 2 and (r.points or 0) > 50]
-    print(f"{len(wrong)} wrong and {len(texts) - len(wrong)} right files, {games} games each")
+    print(f"{len(WRONG)} wrong and {len(ALL_FILES) - len(WRONG)} right files, {games} games each")
     print(f"rank correlation of points and strength: {correlation(points, scores):.3f}")
     print(f"rank correlation of points and relative strength: {correlation(points, relative):.3f}")
     print(f"files that forfeit most games and have more than 50 points: {len(half)}")
@@ -114,7 +108,7 @@ def measure_time(*, is_once: bool) -> None:
         folder = Path(name)
         texts = {"right": CORRECT, "of 2014": CORRECT_2014, "Python 2": CORRECT_PYTHON_2}
         texts |= {"departures": DEPARTURES}
-        texts |= {mistake.name: mistake.text for mistake in (*MISTAKES, *SLIPS)}
+        texts |= {mistake.name: mistake.text for mistake in WRONG}
         for number, text in enumerate(list(texts.values())[:FILES]):
             submit(folder, text, f"file{number:02}.py")
         first = timed(folder)

@@ -11,10 +11,10 @@ import pytest
 from tests.course.conftest import FUNCTIONS, Write
 from tttmc_app.core import Ending, Position, Rules
 from tttmc_app.course import FailureKind, RunLimits, Student, StudentError
-from tttmc_app.course.process import remove_folder
 from tttmc_app.course.values import decode
 from tttmc_app.players.course_player import CoursePlayer
 from tttmc_app.players.random_player import RandomPlayer
+from tttmc_app.private_folder import remove_private_folder
 from tttmc_app.session import play_game
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="they use numbers of open files")
@@ -122,7 +122,7 @@ def test_links_in_the_working_folder_are_not_followed(tmp_path: Path) -> None:
     replaced = tmp_path / "replaced"
     replaced.symlink_to(outside)
     for path in (folder, replaced):
-        remove_folder(str(path))
+        remove_private_folder(str(path))
     assert sorted(each.name for each in tmp_path.iterdir()) == ["outside"]
     assert outside.stat().st_mode & 0o777 == 0o755
     assert (outside / "file").exists()

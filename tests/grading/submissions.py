@@ -153,6 +153,11 @@ class Mistake:
     """The names of all mistakes that must be named, in their order, and no others."""
 
 
+def slip(name: str, text: str, *named: str) -> Mistake:
+    """Return a submission with a slip, and the names of the mistakes that its report must name."""
+    return Mistake(name, text, named)
+
+
 def submit(folder: Path, text: str, name: str = "player.py") -> Path:
     """Write a submission and return its path."""
     folder.mkdir(parents=True, exist_ok=True)

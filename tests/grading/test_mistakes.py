@@ -6,15 +6,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.grading.blind_slips import BLIND_SLIPS
 from tests.grading.grading import failed, graded, hints
 from tests.grading.hands import HANDS
-from tests.grading.mistakes import DEPARTURES, MISTAKES
-from tests.grading.slips import SLIPS
+from tests.grading.mistakes import DEPARTURES
 from tests.grading.submissions import Mistake, submit
+from tests.grading.zoo import WRONG
 from tttmc_app.grading import Cost, GradingReport
 
-ZOO = (*MISTAKES, *SLIPS, *BLIND_SLIPS)
 GAMES = 40
 """Against each opponent, in the test of points and strength."""
 SAMPLE = (
@@ -38,7 +36,7 @@ SAMPLE = (
 def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, GradingReport]:
     """Grade all submissions with a mistake in parallel, some of them with games."""
     folder = tmp_path_factory.mktemp("mistakes")
-    paths = {m.name: submit(folder / str(i), m.text) for i, m in enumerate(ZOO)}
+    paths = {m.name: submit(folder / str(i), m.text) for i, m in enumerate(WRONG)}
     found: dict[str, GradingReport] = {}
     for games in (0, GAMES):
         names = [name for name in paths if (name in SAMPLE) is bool(games)]
@@ -53,7 +51,7 @@ def names(report: GradingReport) -> list[str]:
     return [str(each.mistake) for each in failures if each is not None and each.mistake]
 
 
-@pytest.mark.parametrize("mistake", ZOO, ids=lambda mistake: mistake.name)
+@pytest.mark.parametrize("mistake", WRONG, ids=lambda mistake: mistake.name)
 def test_mistakes_are_named_and_no_others(
     mistake: Mistake, reports: dict[str, GradingReport]
 ) -> None:
@@ -69,8 +67,8 @@ def test_mistakes_are_named_and_no_others(
 
 def test_mistakes_have_unique_names() -> None:
     """No two submissions are the same, by name or by text."""
-    assert len({mistake.name for mistake in ZOO}) == len(ZOO)
-    assert len({mistake.text for mistake in ZOO}) == len(ZOO)
+    assert len({mistake.name for mistake in WRONG}) == len(WRONG)
+    assert len({mistake.text for mistake in WRONG}) == len(WRONG)
 
 
 def test_the_departures_of_a_well_known_file_are_named(tmp_path: Path) -> None:

@@ -7,14 +7,11 @@ from pathlib import Path
 import pytest
 
 from tests.grading.grading import failed, grade, graded, hints
-from tests.grading.hands import HANDS
-from tests.grading.styles import OWN_WEIGHT_NAMES, STYLES
+from tests.grading.styles import OWN_WEIGHT_NAMES
 from tests.grading.submissions import CORRECT, submit, with_
-from tests.grading.variations import VARIATIONS
+from tests.grading.zoo import RIGHT
 from tttmc_app.grading import GradingReport
 from tttmc_app.grading.grading_report import NO_GAMES
-
-RIGHT = STYLES | HANDS | VARIATIONS
 
 
 @pytest.fixture(scope="module")

@@ -7,17 +7,16 @@ import os
 import re
 import secrets
 import select
-import shutil
 import socket
 import subprocess
 import sys
-import tempfile
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
 
 from tttmc_app.course.protocol import HIDDEN_COMMAND, LineReader, Message, encode_message
+from tttmc_app.private_folder import make_private_folder, remove_private_folder
 from tttmc_app.process_tree import TOKEN_VARIABLE, ProcessTree
 
 _CHUNK = 65536
@@ -42,7 +41,7 @@ class ChildProcess:
     """
 
     def __init__(self) -> None:
-        self._folder = make_folder()
+        self._folder = make_private_folder("course")
         token = f"{os.getpid()}-{secrets.token_hex(16)}"
         ours, theirs = socket.socketpair()
         raw, their_raw = os.pipe()
@@ -51,7 +50,7 @@ class ChildProcess:
         except BaseException:
             ours.close()
             os.close(raw)
-            remove_folder(self._folder)
+            remove_private_folder(self._folder)
             raise
         finally:
             theirs.close()
@@ -248,7 +247,7 @@ def _end(
             process.wait(_WAIT_SECONDS)
     with contextlib.suppress(OSError):
         os.close(raw)
-    remove_folder(folder)
+    remove_private_folder(folder)
 
 
 def _ended_by_supervisor(process: subprocess.Popen[bytes]) -> bool:
@@ -260,60 +259,4 @@ def _ended_by_supervisor(process: subprocess.Popen[bytes]) -> bool:
         return False
     with contextlib.suppress(subprocess.TimeoutExpired):
         return process.wait(_WAIT_SECONDS) >= 0
-    return False
-
-
-_NAME = re.compile(r"tttmc-course-(\d+)-\w+")
-"""Matches a working directory; its group is the ID of the process that created it."""
-
-
-def make_folder() -> str:
-    """Return a new directory, after removing those of programs that were killed."""
-    sweep(Path(tempfile.gettempdir()))
-    return tempfile.mkdtemp(prefix=f"tttmc-course-{os.getpid()}-")
-
-
-def remove_folder(folder: str) -> None:
-    """Remove a directory even if permissions are missing inside it.
-
-    Student code may have put links there, or in its place: what they lead to stays untouched.
-    """
-    if Path(folder).is_symlink():
-        with contextlib.suppress(OSError):
-            Path(folder).unlink()
-        return
-    for path, names, _ in os.walk(folder):
-        for name in names:
-            directory = Path(path, name)
-            with contextlib.suppress(OSError):
-                if not directory.is_symlink():
-                    directory.chmod(0o700)
-    shutil.rmtree(folder, ignore_errors=True)
-
-
-def sweep(place: Path) -> None:
-    """Remove the directories of programs that ended without doing so."""
-    if sys.platform == "win32":  # os.kill would end the process there
-        return
-    with contextlib.suppress(OSError):
-        for entry in os.scandir(place):
-            match = _NAME.fullmatch(entry.name)
-            if match and not _is_running(int(match[1])) and _is_ours(entry):
-                remove_folder(entry.path)
-
-
-def _is_running(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    except OSError:  # another user's process
-        return True
-    return True
-
-
-def _is_ours(entry: os.DirEntry[str]) -> bool:
-    with contextlib.suppress(OSError):
-        found = entry.stat(follow_symlinks=False)
-        return entry.is_dir(follow_symlinks=False) and found.st_uid == os.getuid()
     return False

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import os
-import shutil
 import subprocess
 import sys
-import tempfile
 import weakref
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -31,6 +29,7 @@ from tttmc_app.gomocup.protocol import (
     turn_line,
 )
 from tttmc_app.gomocup.remarks import Findings, is_chatter
+from tttmc_app.private_folder import make_private_folder, remove_private_folder
 from tttmc_app.process_tree import TOKEN_VARIABLE, ProcessTree
 
 START_SECONDS = 10.0
@@ -91,12 +90,12 @@ class Brain:
         self._grace = limits.start_seconds
         self._known: Position | None = None
         """The position that it knows: the last one that it was asked about, with its move."""
-        self._folder = tempfile.mkdtemp(prefix="tttmc-engine-")
+        self._folder = make_private_folder("engine")
         token = f"{os.getpid()}-{uuid4().hex}"
         try:
             self._process = _started(path, self._folder, token, limits.megabytes)
         except OSError as error:
-            shutil.rmtree(self._folder, ignore_errors=True)
+            remove_private_folder(self._folder)
             raise BrainRefusedError(
                 "{name} can't be started: {reason}", name=self._name, reason=error.strerror
             ) from None
@@ -280,4 +279,4 @@ def _end(process: subprocess.Popen[bytes], tree: ProcessTree, folder: str) -> No
         with contextlib.suppress(OSError):
             if pipe is not None:
                 pipe.close()
-    shutil.rmtree(folder, ignore_errors=True)
+    remove_private_folder(folder)

@@ -1,8 +1,8 @@
 """The supervisor: a process between this program and student code that ends everything it starts.
 
 It polls the connection to the program, which closes even if the program is killed, and adopts the
-processes whose parents have ended (PR_SET_CHILD_SUBREAPER in prctl(2)). If it is killed itself, the
-kernel ends the code's process (PR_SET_PDEATHSIG).
+processes whose parents have ended (PR_SET_CHILD_SUBREAPER in prctl(2)). Then it removes the code's
+folder. If it is killed itself, the kernel ends the code's process (PR_SET_PDEATHSIG).
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from typing import NoReturn
 from tttmc_app.course.fence.libc import PR_SET_CHILD_SUBREAPER, PR_SET_PDEATHSIG, prctl
 from tttmc_app.course.fence.namespaces import enter_namespaces, start_first_process
 from tttmc_app.course.fence.parts import FencePart
+from tttmc_app.private_folder import remove_private_folder
 
 _POLL_MILLISECONDS = 50
 """How often to check whether a process has ended, on old systems without process handles."""
@@ -54,16 +55,20 @@ def _watch(connection: socket.socket, child: int) -> NoReturn:
     with contextlib.suppress(OSError):  # before Linux 5.3
         poll.register(os.pidfd_open(child), select.POLLIN)
         timeout = None
-    status = 0
+    status, is_closed = 0, False
     while True:
         events = poll.poll(timeout)
         ended, status = os.waitpid(child, os.WNOHANG)
         if ended:
             break
-        if any(handle == connection.fileno() for handle, _ in events):
+        is_closed = any(handle == connection.fileno() for handle, _ in events)
+        if is_closed:
             status = 0
             break
     _end_descendants()
+    if is_closed:
+        with contextlib.suppress(OSError):  # a program that was killed doesn't remove it
+            remove_private_folder(str(Path.cwd()))
     _end_like(status)
 
 

@@ -1,4 +1,4 @@
-"""Working directories that a killed program has left behind."""
+"""Private folders that a killed program has left behind."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from tttmc_app.course.process import sweep
+from tttmc_app.private_folder import sweep
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing is swept there")
-def test_only_unused_directories_are_removed(tmp_path: Path) -> None:
-    """Directories of ended programs are removed; those of running ones, links and others stay."""
+def test_only_unused_folders_are_removed(tmp_path: Path) -> None:
+    """Folders of ended programs are removed; those of running ones, links and others stay."""
     ended = subprocess.Popen([sys.executable, "-c", ""])
     ended.wait()
     left, living = (tmp_path / f"tttmc-course-{n}-abc" for n in (ended.pid, os.getpid()))

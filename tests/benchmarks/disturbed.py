@@ -1,0 +1,100 @@
+"""Check that gradings survive disturbances: files are graded under load, killed and resumed.
+
+    python -m tests.benchmarks.disturbed [--files F] [--games G] [--load L] [--window-files W]
+
+The files are spread over the tests' own. They are graded undisturbed by `tttmc grade`; again,
+while other processes keep the machine busy, two of their processes are killed and finally the
+grading itself; and resumed. Then some files are graded by the window, killed and resumed likewise.
+It compares all figures, and looks for processes and temporary files left behind. Linux only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from tests.grading.disturbance import Place, grading_command, interrupted, window_command
+from tests.grading.submissions import submit
+from tests.grading.zoo import ALL_FILES
+
+KILLS = 2
+BUSY = "while True: pass"
+
+
+def main() -> int:
+    """Print what happened; return 1 if anything differs or is left."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--files", type=int, default=60)
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--load", type=int, default=4, help="busy processes beside the grading")
+    parser.add_argument("--window-files", type=int, default=12)
+    asked = parser.parse_args()
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        by_command = disturbed(
+            folder / "command",
+            asked.files,
+            asked.load,
+            lambda files, table, *more: grading_command(files, asked.games, table, *more),
+        )
+        by_window = disturbed(
+            folder / "window",
+            asked.window_files,
+            asked.load,
+            lambda files, table, *_more: window_command(files, table),
+        )
+    return 0 if by_command and by_window else 1
+
+
+def disturbed(folder: Path, count: int, load: int, command: Callable[..., list[str]]) -> bool:
+    """Grade files with and without disturbances; print and return whether all is the same."""
+    files = folder / "files"
+    texts = list(ALL_FILES.values())
+    for number in range(count):
+        submit(files, texts[number * len(texts) // count], f"file{number:02}.py")
+    calm, place = Place(folder / "calm"), Place(folder / "disturbed")
+    expected, table = folder / "expected.csv", folder / "resumed.csv"
+    seconds = timed(command(files, expected), calm)
+    print(f"{count} files, undisturbed by the {folder.name}: {seconds:.0f} s")
+    with busy(load):
+        known = interrupted(command(files, table), place, KILLS, count // 2)
+        remains = place.left
+        print(f"{load} busy processes beside it, {KILLS} processes of files killed;")
+        print(f"the {folder.name} killed after {known} results; left: {remains or 'nothing'}")
+        seconds = timed(command(files, table, "--resume"), place)
+    lines = [path.read_text(encoding="utf-8").splitlines() for path in (expected, table)]
+    differing = [pair for pair in zip(*lines, strict=True) if pair[0] != pair[1]]
+    blamed = sum("not graded" in line for line in lines[1])
+    print(f"resumed: {seconds:.0f} s; rows that differ: {len(differing)}; not graded: {blamed}")
+    for before, after in differing:
+        print(f"  {before}\n  {after}")
+    return not (remains or differing or blamed or calm.left or place.left)
+
+
+def timed(command: Sequence[str], place: Place) -> float:
+    """Run a command to its end, and return how long it took."""
+    start = perf_counter()
+    subprocess.run(command, env=place.environment, check=True, capture_output=True)
+    return perf_counter() - start
+
+
+@contextmanager
+def busy(count: int) -> Iterator[None]:
+    """Keep processors busy."""
+    processes = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(count)]
+    try:
+        yield
+    finally:
+        for process in processes:
+            process.kill()
+            process.wait()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,120 @@
+"""Disturbances of a grading from outside: its children killed, or the grading itself.
+
+Linux only, since they look for processes in /proc.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Event
+from time import monotonic, sleep
+
+from tttmc_app.process_tree import TOKEN_VARIABLE
+
+_PATIENCE = 600
+"""Seconds that a grading may take until it has as many results as a test waits for."""
+_END_SECONDS = 60
+"""How long the children of a killed grading may take to end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a grading runs: its home folder, and the folder of its temporary files."""
+
+    home: Path
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """Return the environment of a process that runs here."""
+        self._temporary.mkdir(parents=True, exist_ok=True)
+        ours = {"TTTMC_HOME": str(self.home), "TMPDIR": str(self._temporary)}
+        return {**os.environ, **ours, "QT_QPA_PLATFORM": "offscreen"}
+
+    @property
+    def results(self) -> int:
+        """Return how many results are on the disk."""
+        journals = (self.home / "gradings").glob("*")
+        return sum(len(path.read_bytes().splitlines()) for path in journals)
+
+    @property
+    def left(self) -> list[str]:
+        """Return the names of temporary files and folders."""
+        return sorted(path.name for path in self._temporary.iterdir())
+
+    @property
+    def _temporary(self) -> Path:
+        return self.home.with_name(f"{self.home.name}-tmp")
+
+
+def grading_command(folder: Path, games: int, table: Path, *more: str) -> list[str]:
+    """Return the command that grades a folder and writes a table."""
+    options = ["--games", str(games), "--csv", str(table), *more]
+    return [sys.executable, "-m", "tttmc_app", "grade", str(folder), *options]
+
+
+def window_command(folder: Path, table: Path) -> list[str]:
+    """Return the command that grades a folder in a window and writes a table."""
+    return [sys.executable, "-m", "tests.gui.students.grading_window", str(folder), str(table)]
+
+
+def children_of(parent: int) -> list[int]:
+    """Return the processes that run or supervise students' code for a program."""
+    mark = f"{TOKEN_VARIABLE}={parent}-".encode()
+    found: list[int] = []
+    for entry in Path("/proc").iterdir():
+        with suppress(OSError):
+            if entry.name.isdecimal() and mark in (entry / "environ").read_bytes():
+                found.append(int(entry.name))
+    return sorted(set(found) - {parent})
+
+
+def kill_children(parent: int, count: int, stopped: Event) -> int:
+    """Kill the process of some student's code, a few times; return how often."""
+    killed = 0
+    while killed < count and not stopped.is_set():
+        found = children_of(parent)
+        if found:
+            sleep(0.15)
+            with suppress(OSError):
+                os.kill(found[-1], signal.SIGKILL)
+                killed += 1
+        stopped.wait(0.3 if found else 0.02)
+    return killed
+
+
+def interrupted(command: Sequence[str], place: Place, kills: int, after: int) -> int:
+    """Kill some children of a grading, and once it has some results the grading itself.
+
+    Returns the number of results on the disk, when no process of the grading is left.
+    """
+    grading = subprocess.Popen(
+        command,
+        env=place.environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        assert kill_children(grading.pid, kills, Event()) == kills
+        wait_until(lambda: place.results >= after or grading.poll() is not None, _PATIENCE)
+        assert grading.poll() is None, "the grading ended before it was killed"
+    finally:
+        grading.kill()
+        grading.wait()
+    wait_until(lambda: not children_of(grading.pid), _END_SECONDS)
+    return place.results
+
+
+def wait_until(holds: Callable[[], bool], seconds: float) -> None:
+    """Wait until a condition holds; fail if that takes too long."""
+    deadline = monotonic() + seconds
+    while not holds():
+        assert monotonic() < deadline
+        sleep(0.02)
