@@ -117,6 +117,7 @@ SCORE_MISTAKES = (
             "    for row in range(board.get_dim()):\n        for col in range(board.get_dim()):\n",
             "    for row in range(3):\n        for col in range(3):\n",
         ),
+        "handles only 3×3 boards",
     ),
     _scores(
         "everybody loses a tie",

@@ -320,4 +320,9 @@ CHOICE_SLIPS = (
         "Anna forgets to start a new list of best moves",
         by("Anna", "            best_moves = [square]\n", ""),
     ),
+    slip(
+        "Anna adds better moves to the list of worse ones",
+        by("Anna", "best_moves = [square]", "best_moves.append(square)"),
+        "chooses among all squares that were the best so far",
+    ),
 )

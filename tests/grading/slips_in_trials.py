@@ -96,6 +96,18 @@ TRIAL_SLIPS = (
         "loses a turn when it picks an occupied square",
     ),
     slip(
+        "Emeka skips the turn without trying to move",
+        by(
+            "Emeka",
+            "        tup = random.choice(board.get_empty_squares())\n"
+            "        board.move(tup[0], tup[1], player)\n",
+            "        tup = [random.randrange(board.get_dim()) for _ in range(2)]\n"
+            "        if board.square(tup[0], tup[1]) == provided.EMPTY:\n"
+            "            board.move(tup[0], tup[1], player)\n",
+        ),
+        "lets a player move twice in a row",
+    ),
+    slip(
         "Fatima returns the board",
         by(
             "Fatima",

@@ -48,6 +48,7 @@ def test_an_error_costs_only_what_it_spoils(tmp_path: Path) -> None:
     """A file that handles only 3×3 still passes the checks of its return values."""
     report = grade(tmp_path, CORRECT.replace("board.get_dim()", "3"))
     assert failed(report) == ["mc_update_scores: other board sizes"]
+    assert "handles only 3×3 boards" in hints(report)
     assert [result.check.name for result in report.not_run if result.not_run != NO_GAMES] == [
         "mc_move: other board sizes"
     ]

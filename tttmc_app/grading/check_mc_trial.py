@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from tttmc_app.core import Text
@@ -27,7 +27,6 @@ from tttmc_app.grading.checks import (
     CheckResult,
     Cost,
     Damage,
-    Mistake,
     Part,
 )
 from tttmc_app.grading.submission import Submission
@@ -36,6 +35,7 @@ from tttmc_app.grading.trial_mistakes import (
     LOSES_TURN,
     MOVES_TWICE,
     NO_MARKS,
+    NOT_ALWAYS_FIRST,
     ON_A_COPY,
     ONE_MOVE,
     ONE_SIDE,
@@ -100,6 +100,8 @@ def examine(submission: Submission) -> Iterator[CheckResult]:
     for check, test, needed in _TESTS:
         failed = [each for each in needed if each in failures]
         failure = test(games)
+        if failure and failure.mistake == NOT_ALWAYS_FIRST.name and _TURNS in failures:
+            failed = [_TURNS]  # whatever disturbs the turns may also come before the first move
         if failure is None:
             yield CheckResult(check)
         elif failed:
@@ -176,19 +178,14 @@ def _wrong_first_player(games: _Games) -> CheckFailure | None:
     if not wrong:
         return None
     game = wrong[0]
-    mistake = OPPONENT_FIRST
-    if len(wrong) < len(seen):
-        firsts = {each.players[0] for each in seen}
-        always = len(firsts) == 1 and firsts <= {PLAYERX, PLAYERO}
-        first = PLAYER_NAMES[firsts.pop()] if always else ""
-        name = Text("always lets {player} move first", player=first)
-        sometimes = Text("does not always let the player passed in move first")
-        mistake = Mistake(
-            name if always else sometimes,
-            Text("the player passed in moves first"),
-            Cost.UNKNOWN,
-            Damage.TURN_ORDER,
-        )
+    firsts = {each.players[0] for each in seen}
+    if len(wrong) == len(seen):
+        mistake = OPPONENT_FIRST
+    elif len(firsts) == 1 and firsts <= {PLAYERX, PLAYERO}:
+        name = Text("always lets {player} move first", player=PLAYER_NAMES[firsts.pop()])
+        mistake = replace(NOT_ALWAYS_FIRST, name=name)
+    else:
+        mistake = NOT_ALWAYS_FIRST
     came = Text("moves by {turns}, in this order", turns=game.turns)
     expected = Text("{player} to move first", player=PLAYER_NAMES[game.player])
     return CheckFailure.of(game.called, came, expected, mistake)
@@ -386,8 +383,8 @@ _NONE = Check(NAME, Text("returns None"), 2, Part.RULES)
 _TESTS: tuple[tuple[Check, Callable[[_Games], CheckFailure | None], tuple[Check, ...]], ...] = (
     (_OVER, _over, ()),
     (_KEEPS, _kept_marks, (_OVER,)),
-    (_MOVES_FIRST, _wrong_first_player, (_OVER, _KEEPS)),
     (_TURNS, _no_turns, (_OVER, _KEEPS)),
+    (_MOVES_FIRST, _wrong_first_player, (_OVER, _KEEPS)),
     (_STOPS, _stops, (_OVER, _KEEPS)),
     (_RANDOM, _not_random, (_OVER,)),
     (_REVERSE, _reverse, (_OVER, _STOPS)),

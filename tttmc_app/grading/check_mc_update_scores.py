@@ -58,6 +58,11 @@ NO_EFFECT = Mistake(
     Text("add to the grid passed in"),
     Cost.STRENGTH,
 )
+ONLY_3X3 = Mistake(
+    Text("handles only 3×3 boards"),
+    Text("write board.get_dim() instead of a number"),
+    Cost.UNKNOWN,
+)
 NO_GRID = Mistake(Text("does not leave a grid of numbers"), None, Cost.UNKNOWN)
 CHANGES_BOARD = Mistake(Text("changes the board"), Text("only read it"), Cost.UNKNOWN)
 
@@ -252,6 +257,18 @@ def _exactly(is_asked: Callable[[ScoringAnswer], bool]) -> Callable[[_Judge], Ch
     return test
 
 
+def _other_sizes(judge: _Judge) -> CheckFailure | None:
+    """Check the other sizes; the name of a failure needs all of them to be wrong, and 3×3 right."""
+    failure = _exactly(lambda item: item.asked.board.size != 3)(judge)
+    if failure is None or failure.mistake is not None:
+        return failure
+    if all(is_right(item) == (item.asked.board.size == 3) for item in judge.items):
+        return CheckFailure.of(
+            failure.called, failure.came, failure.expected, ONLY_3X3, failure.line
+        )
+    return failure
+
+
 def _returned(judge: _Judge) -> CheckFailure | None:
     for item in judge.answered:
         if item.answer.error:
@@ -291,7 +308,7 @@ _TESTS: tuple[tuple[Check, Callable[[_Judge], CheckFailure | None]], ...] = (
     (RULE_CHECKS[4], _sizes_of_changes),
     (RULE_CHECKS[5], _adds),
     (RULE_CHECKS[6], _exactly(lambda item: item.asked.board.reverse)),
-    (RULE_CHECKS[7], _exactly(lambda item: item.asked.board.size != 3)),
+    (RULE_CHECKS[7], _other_sizes),
     (Check(NAME, Text("returns None"), 2, Part.RULES), _returned),
     (Check(NAME, Text("leaves the board unchanged"), 1, Part.RULES), _board_changed),
 )

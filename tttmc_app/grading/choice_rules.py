@@ -142,6 +142,13 @@ def _last_empty(choice: Choice) -> Allowed:
     return choice.board.empty_squares[-1:]
 
 
+def _largest_so_far(choice: Choice) -> Allowed:
+    """Return the squares with at least the score of every empty square before them."""
+    empty = choice.board.empty_squares
+    scores = [choice.score(square) for square in empty]
+    return [square for n, square in enumerate(empty) if scores[n] == max(scores[: n + 1])]
+
+
 def _from_first_score(choice: Choice) -> Allowed:
     """Search from scores[0][0] for a larger or equal score, then do something unknown."""
     first = choice.score((0, 0))
@@ -171,7 +178,19 @@ ANY_EMPTY = Mistake(
 )
 _FIXED = Text("choose an empty square with the highest score")
 
-_ANY_EMPTY = ChoiceRule(ANY_EMPTY, lambda choice: choice.board.empty_squares)
+_SPREADING = (
+    ChoiceRule(
+        Mistake(
+            Text("chooses among all squares that were the best so far"),
+            Text("start a new list of squares when a larger score is found"),
+            Cost.STRENGTH,
+        ),
+        _largest_so_far,
+    ),
+    ChoiceRule(ANY_EMPTY, lambda choice: choice.board.empty_squares),
+)
+"""Rules that allow much, so that the answers must spread evenly over what they allow. The first
+that explains the answers is meant."""
 RULES = (
     ChoiceRule(TAKES_OCCUPIED, _among_all),
     ChoiceRule(AMONG_ALL, _largest_of_all_if_empty),
@@ -248,23 +267,12 @@ RULES = (
         ),
         _second_best,
     ),
-    ChoiceRule(
-        Mistake(
-            Text("always returns the first empty square"),
-            _FIXED,
-            Cost.STRENGTH,
-            Damage.FIXED_SQUARE,
-        ),
-        _first_empty,
-    ),
-    ChoiceRule(
-        Mistake(
-            Text("always returns the last empty square"),
-            _FIXED,
-            Cost.STRENGTH,
-            Damage.FIXED_SQUARE,
-        ),
-        _last_empty,
+    *(
+        ChoiceRule(Mistake(name, _FIXED, Cost.STRENGTH, Damage.FIXED_SQUARE), allowed)
+        for name, allowed in (
+            (Text("always returns the first empty square"), _first_empty),
+            (Text("always returns the last empty square"), _last_empty),
+        )
     ),
     ChoiceRule(
         Mistake(
@@ -306,7 +314,9 @@ def explain(answers: Sequence[tuple[Choice, Found]]) -> ChoiceRule | None:
     found = [rule for rule in rules if rule.explains_all(answers)]
     if len(found) == 1:
         return found[0]
-    return _ANY_EMPTY if not found and _is_any_empty(answers) else None
+    if found:
+        return None
+    return next((rule for rule in _SPREADING if _spreads(rule, answers)), None)
 
 
 def start_between(answers: Sequence[tuple[Choice, Found]]) -> tuple[float, float] | None:
@@ -362,17 +372,17 @@ def _high_starts(answers: Sequence[tuple[Choice, Found]]) -> Iterable[ChoiceRule
     yield ChoiceRule(mistake, lambda choice: choice.best if choice.maximum > limit else None)
 
 
-def _is_any_empty(answers: Sequence[tuple[Choice, Found]]) -> bool:
-    """Return whether the answers spread evenly over the empty squares of repeated questions."""
+def _spreads(rule: ChoiceRule, answers: Sequence[tuple[Choice, Found]]) -> bool:
+    """Return whether the answers spread evenly over a rule's squares in repeated questions."""
     counts: dict[Choice, dict[Found, int]] = {}
     for choice, found in answers:
-        if found not in choice.board.empty_squares:
+        if not rule.explains(choice, found):
             return False
         row = counts.setdefault(choice, {})
         row[found] = row.get(found, 0) + 1
     chi_squared, freedom, repeated = 0.0, 0, 0
     for choice, row in counts.items():
-        total, squares = sum(row.values()), choice.board.empty_squares
+        total, squares = sum(row.values()), rule.allowed(choice) or ()
         if total < 5 * len(squares):
             continue
         each = total / len(squares)

@@ -39,6 +39,12 @@ OPPONENT_FIRST = Mistake(
     Cost.UNKNOWN,
     Damage.TURN_ORDER,
 )
+NOT_ALWAYS_FIRST = Mistake(
+    Text("does not always let the player passed in move first"),
+    Text("the player passed in moves first"),
+    Cost.UNKNOWN,
+    Damage.TURN_ORDER,
+)
 TOO_LONG = Mistake(
     Text("continues after the game is over"),
     Text("call check_win() after every move"),
