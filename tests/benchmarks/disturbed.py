@@ -13,11 +13,13 @@ from __future__ import annotations
 import argparse
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
+from typing import Protocol
 
 from tests.grading.disturbance import Place, grading_command, interrupted, window_command
 from tests.grading.submissions import submit
@@ -38,21 +40,28 @@ def main() -> int:
     with TemporaryDirectory() as name:
         folder = Path(name)
         by_command = disturbed(
-            folder / "command",
-            asked.files,
-            asked.load,
-            lambda files, table, *more: grading_command(files, asked.games, table, *more),
+            folder / "command", asked.files, asked.load, partial(grade_by_command, asked.games)
         )
-        by_window = disturbed(
-            folder / "window",
-            asked.window_files,
-            asked.load,
-            lambda files, table, *_more: window_command(files, table),
-        )
+        by_window = disturbed(folder / "window", asked.window_files, asked.load, grade_by_window)
     return 0 if by_command and by_window else 1
 
 
-def disturbed(folder: Path, count: int, load: int, command: Callable[..., list[str]]) -> bool:
+def grade_by_command(games: int, files: Path, table: Path, *, resume: bool) -> list[str]:
+    """Return the command that grades files."""
+    return grading_command(files, games, table, *(["--resume"] if resume else []))
+
+
+def grade_by_window(files: Path, table: Path, *, resume: bool) -> list[str]:
+    """Return the command that opens a window, which always resumes."""
+    del resume
+    return window_command(files, table)
+
+
+class _Command(Protocol):
+    def __call__(self, files: Path, table: Path, *, resume: bool) -> list[str]: ...
+
+
+def disturbed(folder: Path, count: int, load: int, command: _Command) -> bool:
     """Grade files with and without disturbances; print and return whether all is the same."""
     files = folder / "files"
     texts = list(ALL_FILES.values())
@@ -60,14 +69,14 @@ def disturbed(folder: Path, count: int, load: int, command: Callable[..., list[s
         submit(files, texts[number * len(texts) // count], f"file{number:02}.py")
     calm, place = Place(folder / "calm"), Place(folder / "disturbed")
     expected, table = folder / "expected.csv", folder / "resumed.csv"
-    seconds = timed(command(files, expected), calm)
+    seconds = timed(command(files, expected, resume=False), calm)
     print(f"{count} files, undisturbed by the {folder.name}: {seconds:.0f} s")
     with busy(load):
-        known = interrupted(command(files, table), place, KILLS, count // 2)
+        known = interrupted(command(files, table, resume=False), place, KILLS, count // 2)
         remains = place.left
         print(f"{load} busy processes beside it, {KILLS} processes of files killed;")
         print(f"the {folder.name} killed after {known} results; left: {remains or 'nothing'}")
-        seconds = timed(command(files, table, "--resume"), place)
+        seconds = timed(command(files, table, resume=True), place)
     lines = [path.read_text(encoding="utf-8").splitlines() for path in (expected, table)]
     differing = [pair for pair in zip(*lines, strict=True) if pair[0] != pair[1]]
     blamed = sum("not graded" in line for line in lines[1])
@@ -85,7 +94,7 @@ def timed(command: Sequence[str], place: Place) -> float:
 
 
 @contextmanager
-def busy(count: int) -> Iterator[None]:
+def busy(count: int) -> Generator[None]:
     """Keep processors busy."""
     processes = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(count)]
     try:

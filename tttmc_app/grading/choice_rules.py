@@ -182,7 +182,7 @@ _SPREADING = (
     ChoiceRule(
         Mistake(
             Text("chooses among all squares that were the best so far"),
-            Text("start a new list of squares when a larger score is found"),
+            Text("start a new list of squares when a higher score is found"),
             Cost.STRENGTH,
         ),
         _largest_so_far,
