@@ -54,6 +54,19 @@ class History:
         """Return whether redo has a state to return to."""
         return self._at + 1 < len(self._states)
 
+    @property
+    def previous(self) -> GameRecord | None:
+        """Return the last state of the game before the current one, or None."""
+        before = (state for state in reversed(self._states[: self._at]) if state.game != self.game)
+        return next((state.record for state in before), None)
+
+    @property
+    def undone(self) -> GameRecord | None:
+        """Return the furthest state with the moves taken back, or None if redo changes more."""
+        last = [state.record for state in self._states[self._at :] if state.game == self.game][-1]
+        goes_on = self.record.line.is_part_of(last.line)
+        return last if goes_on and last.variations == self.record.variations else None
+
     def undo(self, stops_at: Callable[[GameRecord], bool] | None = None) -> None:
         """Go back by one state, or within a game to the next one that `stops_at` accepts.
 
@@ -73,11 +86,10 @@ class History:
         del self._states[self._at + 1 :]
         is_empty = before.record.position == Position.start(before.record.rules)
         if is_empty and before.record.result is None and not before.record.variations:
-            self._states[-1] = _State(before.game, record)  # nothing to go back to
-        else:
-            self._states.append(_State(self._games, record))
-            self._games += 1
-            self._forget_oldest()
+            self._states.pop()  # nothing to go back to
+        self._states.append(_State(self._games, record))
+        self._games += 1
+        self._forget_oldest()
         self._at = len(self._states) - 1
 
     def push(self, record: GameRecord) -> None:

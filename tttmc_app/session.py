@@ -6,6 +6,7 @@ The window, the terminal and the experiments all play their games through a Sess
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from time import perf_counter
 from typing import NamedTuple
@@ -22,10 +23,11 @@ from tttmc_app.core import (
     TttmcError,
     derive_seed,
 )
+from tttmc_app.core.record import DocumentName, SavedSession
 from tttmc_app.core.seeds import check_seed
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.history import History
-from tttmc_app.players import Player, PlayerHost, PlayerSpec
+from tttmc_app.players import Player, PlayerHost, PlayerSpec, parse_spec
 
 Players = tuple[PlayerSpec, PlayerSpec]
 """X's player, then O's."""
@@ -143,6 +145,32 @@ class Session:
             self._history.push(self.record.play(move.square, move.thought, move.seconds))
         if record.concession:
             self._history.push(record)
+        self._name_players()
+
+    def snapshot(
+        self, draft: Position | None = None, document: DocumentName | None = None
+    ) -> SavedSession:
+        """Return what `restore` needs to continue, with what the window knows besides."""
+        record, furthest = self.record, self._history.undone or self.record
+        return SavedSession(
+            furthest,
+            _names(self._players),
+            undone=_states(furthest) - _states(record),
+            previous=self._history.previous,
+            draft=draft,
+            document=document,
+        )
+
+    def restore(self, saved: SavedSession) -> None:
+        """Continue an earlier session with its players; its moves can be undone and redone."""
+        with suppress(TttmcError):  # a player that this version doesn't have: keep the current ones
+            x, o = map(parse_spec, saved.players)
+            self._players = (x, o)
+        if saved.previous is not None:
+            self.adopt(saved.previous)
+        self.adopt(saved.record)
+        for _state in range(saved.undone):
+            self._history.undo()
         self._name_players()
 
     def set_players(self, players: Players) -> None:
@@ -301,6 +329,11 @@ def move_seed(seed: int, position: Position) -> int:
     enough to repeat the thought.
     """
     return derive_seed(seed, (position.x | position.o).bit_count())
+
+
+def _states(record: GameRecord) -> int:
+    """Return how many states a game has after its first."""
+    return len(record.moves) + (record.concession is not None)
 
 
 def _names(players: Players) -> tuple[str, str]:

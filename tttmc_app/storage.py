@@ -323,6 +323,18 @@ def _write(path: Path, content: bytes) -> None:
         with suppress(OSError):
             temporary.unlink()
         raise
+    _keep_name(path.parent)
+
+
+def _keep_name(folder: Path) -> None:
+    """Have a folder's new names survive a power cut, where the system can do that."""
+    if os.name == "posix":
+        with suppress(OSError):  # not all file systems can
+            descriptor = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(descriptor)
+            finally:
+                os.close(descriptor)
 
 
 def _not_regular(path: Path) -> Text:

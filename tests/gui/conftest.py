@@ -73,7 +73,7 @@ def first_window(qtbot: QtBot) -> Iterator[Callable[[], Hand]]:
         hands.append(Hand(qtbot, window))
         window.show()
         window.activateWindow()
-        hands[-1].until(window.isActiveWindow)
+        hands[-1].until(lambda: window.isActiveWindow() and window.documents.is_ready)
         return hands[-1]
 
     yield open_it

@@ -209,3 +209,28 @@ class GameRecord:
 def _others(variations: tuple[Variation, ...], line: Variation) -> tuple[Variation, ...]:
     """Return the variations that aren't part of a line, and so have something to return to."""
     return tuple(each for each in variations if not each.is_part_of(line))
+
+
+class DocumentName(NamedTuple):
+    """The file in which a user keeps a game."""
+
+    path: str
+    is_changed: bool
+    """Whether the game has changed since the file was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedSession:
+    """Everything needed to continue a session after the program has ended in any way."""
+
+    record: GameRecord
+    """The current game, with the moves taken back that can be replayed."""
+    players: tuple[str, str]
+    """The current players as commands write them: X's, then O's."""
+    undone: int = 0
+    """How many of the record's last moves are taken back; a concession counts as a move."""
+    previous: GameRecord | None = None
+    """The game to which undo returns from the start of this one."""
+    draft: Position | None = None
+    """The position being set up."""
+    document: DocumentName | None = None

@@ -20,7 +20,7 @@ from math import isinf
 from tttmc_app.core.json_reader import MAX_TEXT, Node, read_json
 from tttmc_app.core.notation import parse_square, square_name
 from tttmc_app.core.position import Position
-from tttmc_app.core.record import Concession, Ending, GameRecord, Result, Variation
+from tttmc_app.core.record import Concession, Ending, GameRecord, Move, Result, Variation
 from tttmc_app.core.rules import Mark, Rules, Square
 from tttmc_app.core.seeds import SEED_LIMIT
 from tttmc_app.core.tally import Tally
@@ -45,6 +45,15 @@ def record_to_json(record: GameRecord) -> str:
 
     Raises TttmcError for a record with a number that isn't finite.
     """
+    return game_text(record, move_text)
+
+
+WriteMove = Callable[[Position, Move], str]
+"""A function that returns a move played in a position as JSON."""
+
+
+def game_text(record: GameRecord, write: WriteMove) -> str:
+    """Return a game as JSON text, its moves written by a function."""
     start = record.start
     head: dict[str, object] = {
         "format": FORMAT,
@@ -57,34 +66,34 @@ def record_to_json(record: GameRecord) -> str:
         "concession": _concession(record.concession),
     }
     lines = [f'"{key}": {_dump(value)}' for key, value in head.items()]
-    lines.append(f'"moves": [{_moves(record, 0)}]')
+    lines.append(f'"moves": [{_moves(record, 0, write)}]')
     if record.variations:
-        variations = ",".join(f"\n {_variation(record, each)}" for each in record.variations)
+        variations = ",".join(f"\n {_variation(record, each, write)}" for each in record.variations)
         lines.append(f'"variations": [{variations}]')
     return "{" + ",\n ".join(lines) + "}\n"
 
 
-def _variation(record: GameRecord, variation: Variation) -> str:
+def _variation(record: GameRecord, variation: Variation, write: WriteMove) -> str:
     """Return a variation as JSON: how many moves it shares with the game, and the others."""
     shared = variation.shared_with(record.line)
     whole = record.replaced_by(variation)
     return (
         f'{{"after": {shared}, "concession": {_dump(_concession(variation.concession))},\n'
-        f'  "moves": [{_moves(whole, shared)}]}}'
+        f'  "moves": [{_moves(whole, shared, write)}]}}'
     )
 
 
-def _moves(record: GameRecord, first: int) -> str:
+def _moves(record: GameRecord, first: int, write: WriteMove) -> str:
     """Return a game's moves from one on as JSON, one per line."""
-    moves = (
-        {
-            "square": square_name(move.square),
-            "seconds": move.seconds,
-            "thought": None if move.thought is None else thought_to_json(position, move.thought),
-        }
-        for position, move in zip(record.positions[first:], record.moves[first:], strict=False)
-    )
-    return ",".join(f"\n  {_dump(move)}" for move in moves)
+    pairs = zip(record.positions[first:], record.moves[first:], strict=False)
+    return ",".join(f"\n  {write(position, move)}" for position, move in pairs)
+
+
+def move_text(position: Position, move: Move) -> str:
+    """Return a move played in a position as JSON text."""
+    thought = None if move.thought is None else thought_to_json(position, move.thought)
+    square = square_name(move.square)
+    return _dump({"square": square, "seconds": move.seconds, "thought": thought})
 
 
 def _dump(value: object) -> str:
@@ -189,10 +198,14 @@ def record_from_json(text: str) -> GameRecord:
     Raises TttmcError, giving the reason in one line, for any other text.
     """
     try:
-        root = read_json(text)
-        return READERS[_version(root)](root)
+        return record_from_node(read_json(text))
     except TttmcError as error:
         raise TttmcError("this game can't be opened: {error}", error=error) from None
+
+
+def record_from_node(root: Node) -> GameRecord:
+    """Return the game in a JSON value; raise TttmcError for any other value."""
+    return READERS[_version(root)](root)
 
 
 def _version(root: Node) -> int:
@@ -211,7 +224,7 @@ def _version(root: Node) -> int:
 
 
 def _read_version_1(root: Node) -> GameRecord:
-    rules = _read_rules(root.get("rules"))
+    rules = read_rules(root.get("rules"))
     start = root.get("start")
     mover = start.get("to_move").choice(Mark)
     position = Position.parse(start.get("board").text(MAX_TEXT), rules, mover)
@@ -251,7 +264,8 @@ READERS: dict[int, Callable[[Node], GameRecord]] = {1: _read_version_1, 2: _read
 VERSION = max(READERS)
 
 
-def _read_rules(node: Node) -> Rules:
+def read_rules(node: Node) -> Rules:
+    """Return the rules in a JSON value; raise TttmcError, naming the place, for any other value."""
     try:
         return Rules.from_settings(node.object())
     except TttmcError as error:

@@ -210,7 +210,7 @@ class GameCommands(QObject):
         """Set up a position, starting from the one on the board."""
         if self._set_up.is_on:
             return
-        self._set_up_from(self._controller.state.position)
+        self.set_up_from(self._controller.state.position)
 
     @action(
         "copyBoard",
@@ -268,12 +268,13 @@ class GameCommands(QObject):
                 translate("App", "The clipboard doesn't contain a board: {error}", error=error)
             )
             return
-        self._set_up_from(draft)
+        self.set_up_from(draft)
         message.show_error(
             translate("App", "{error}. Change the board or the side to move.", error=error)
         )
 
-    def _set_up_from(self, position: Position) -> None:
+    def set_up_from(self, position: Position) -> None:
+        """Set up a position, starting from this one."""
         self._controller.stop()
         self._parts.area.message.hide()
         self._set_up.enter(position)

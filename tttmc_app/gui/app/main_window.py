@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -9,11 +11,13 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QMainWindow,
+    QMenu,
     QWidget,
 )
 
 from tttmc_app.core import Mark
 from tttmc_app.gui.app.dock_layout import DockLayout
+from tttmc_app.gui.app.documents import Documents
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.learn_commands import LearnCommands
 from tttmc_app.gui.app.machine_controls import MachineControls
@@ -25,6 +29,7 @@ from tttmc_app.gui.board import OVERLAYS, overlay_kind
 from tttmc_app.gui.board.accessible import make_boards_accessible
 from tttmc_app.gui.engines.engine_host import EngineHost
 from tttmc_app.gui.engines.engines import Engines
+from tttmc_app.gui.files.recent_files import RecentFiles
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import Actions, ShortcutsInFields
 from tttmc_app.gui.game.board_area import BoardArea
@@ -65,8 +70,10 @@ FRAME_HEIGHT = 40
 class MainWindow(QMainWindow):
     """The board, cards, docks, menus, tool bar and status bar around one controller."""
 
-    def __init__(self, settings: SettingsFile) -> None:
+    def __init__(self, settings: SettingsFile, *, restores: bool = True) -> None:
+        """Build the window; with `restores`, its first game is that of the last session."""
         super().__init__()
+        self._restores = restores
         self.setObjectName("mainWindow")
         make_boards_accessible()
         self._settings = settings
@@ -82,7 +89,9 @@ class MainWindow(QMainWindow):
         )
         self.controller.set_pace(preferences.pace)
         self._actions = Actions(
-            self, GameCommands, MoveCommands, WindowCommands, LearnCommands, Students, DockLayout
+            self,
+            *(GameCommands, MoveCommands, Documents, WindowCommands, LearnCommands),
+            *(Students, DockLayout),
         )
         self._shortcuts = ShortcutsInFields(self, self._actions)
         self._area = BoardArea(self._actions)
@@ -102,7 +111,7 @@ class MainWindow(QMainWindow):
         self._details.setObjectName("details")
         self._details.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._details.setContentsMargins(UNIT, UNIT // 2, UNIT, UNIT // 2)
-        self._set_up = SetUpMode(self._area.set_up, self._area.board)
+        self.set_up = SetUpMode(self._area.set_up, self._area.board)
         self._side = SidePanel(tuple(self._cards.values()), (self._rules, self._series))
         self._lay_out()
         self._docks = DockLayout(self, self._side, self._candidates, self._moves)
@@ -112,7 +121,7 @@ class MainWindow(QMainWindow):
             settings=settings,
             actions=self._actions,
             area=self._area,
-            set_up=self._set_up,
+            set_up=self.set_up,
             cards=self._cards,
             rules=self._rules,
             series=self._series,
@@ -124,16 +133,18 @@ class MainWindow(QMainWindow):
         )
         self.students = Students(parts, student_host, worker)
         self.engines = Engines(parts, engine_host, self.students)
-        self._fill_menus()
+        recent = RecentFiles("recentGames", translate("App", "Recent &games"), "game/recent", self)
+        self._fill_menus([recent, self.students.recent])
         self._insights = Insights(self)
         self._presenter = Presenter(parts, self._insights)
         self._show_preferences(preferences)
         game = GameCommands(parts, self._presenter)
         MoveCommands(parts, self._presenter, game)
+        self.documents = Documents(parts, game, recent)
+        self.documents.ready.connect(self._on_ready)
         self._commands = WindowCommands(parts, self._presenter, game)
         self._learning = LearnCommands(parts, self._presenter, self._commands)
         self.students.help_requested.connect(self._commands.show_manual)
-        self.students.restore_recent(settings.bytes("course/recent"))
         self._connect()
         self._theme = self._apply_theme()  # late: a style sheet makes giving parents slow
         self._machine_controls.reserve_width()
@@ -157,7 +168,7 @@ class MainWindow(QMainWindow):
         if visible:
             self._presenter.show_thought(not self.controller.state.is_thinking)
 
-    def _fill_menus(self) -> None:
+    def _fill_menus(self, submenus: Sequence[QMenu]) -> None:
         for kind in OVERLAYS:
             self._overlay.addItem(shown(kind.label), kind.key)
         bar = fill_tool_bar(self, self._actions, self._overlay)
@@ -166,7 +177,7 @@ class MainWindow(QMainWindow):
         )
         students = self.students
         views = [students.console_action, *(dock.toggleViewAction() for dock in self._docks.docks)]
-        view = fill_menus(self, self._actions, views, [students.recent_menu])
+        view = fill_menus(self, self._actions, views, submenus)
         self._themes = add_choices(view, translate("App", "&Colours"), THEME_LABELS.items())
         self._overlays = add_choices(
             view,
@@ -263,7 +274,10 @@ class MainWindow(QMainWindow):
         QTimer.singleShot(100, self, self._fit_frame_to_screen)
         if self._settings.error:
             self._area.message.show_error(shown(self._settings.error))
-        self.controller.begin()
+        self.documents.begin(restores=self._restores)
+
+    def _on_ready(self) -> None:
+        """Start what the players of the first game need."""
         self.students.begin()
         self.engines.update()
 
@@ -311,6 +325,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the worker threads and store the preferences."""
         self._settings.put("window/geometry", self.saveGeometry())
+        self.documents.shutdown()
         self.students.shutdown()
         self.engines.shutdown()
         self._insights.shutdown()
@@ -323,7 +338,7 @@ class MainWindow(QMainWindow):
 
     def _save(self) -> None:
         settings, session = self._settings, self.controller.state.session
-        settings.put("course/recent", self.students.stored_recent())
+        self.students.recent.save(settings)
         self._docks.save(settings)
         preferences = Preferences(
             session.record.rules,

@@ -1,7 +1,7 @@
 """The menus and the tool bar, which list actions by name.
 
 An action's text, keys and tip are declared at the method that it calls, in `@action(…)`: see
-`game_commands`, `window_commands` and `students`.
+`game_commands`, `documents`, `window_commands` and `students`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _MENUS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
         "fileMenu",
         Text("&File"),
         (
-            *("openGame", "saveGame", "exportGame", _SEPARATOR),
+            *("openGame", "recentGames", "saveGame", "saveGameAs", "exportGame", _SEPARATOR),
             *("openStudent", "recentStudents", "reloadStudent", "newStudent", "gradeStudents"),
             *(_SEPARATOR, "quit"),
         ),

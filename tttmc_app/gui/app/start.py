@@ -28,14 +28,17 @@ _SIGNAL_CHECK_MS = 200
 """Python handles Ctrl-C only while Python code runs, so a timer runs some at this interval."""
 
 
-def make_window(folder: Path | None = None, *, has_failed: bool = False) -> MainWindow:
+def make_window(
+    folder: Path | None = None, *, has_failed: bool = False, restores: bool = True
+) -> MainWindow:
     """Return a window with the settings in a folder, by default the program's folder.
 
-    If the last start has failed, its settings are set aside. A QApplication must exist.
+    If the last start has failed, its settings are set aside. With `restores`, the window continues
+    the last session. A QApplication must exist.
     """
     settings = SettingsFile((folder or config_folder()) / "window.ini", is_suspect=has_failed)
     use_language(settings.text(LANGUAGE))
-    return MainWindow(settings)
+    return MainWindow(settings, restores=restores)
 
 
 def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence[int] = ()) -> int:
@@ -47,7 +50,7 @@ def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence
     with recorded_signals() as received:
         application = make_application()
         mark = StartMark(config_folder() / "window.starting")
-        window = make_window(has_failed=mark.has_failed)
+        window = make_window(has_failed=mark.has_failed, restores=on_open is None)
         window.show()
         # Not QTimer.singleShot, which would call the mark's method even after the mark is gone.
         opened = QTimer(singleShot=True, interval=_OPEN_MS)

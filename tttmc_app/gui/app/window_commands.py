@@ -1,20 +1,18 @@
-"""The actions for files, the lab and the window itself."""
+"""The actions for pictures, the lab, the help and the window itself."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from tttmc_app import __version__
-from tttmc_app.core import GameRecord, Position, Text
+from tttmc_app.core import Position, Text
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.game.presenter import Presenter
-from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import place_over
@@ -23,17 +21,13 @@ from tttmc_app.session import move_seed
 
 if TYPE_CHECKING:
     from tttmc_app.gui.app.help_window import HelpWindow
-    from tttmc_app.gui.files.game_files import GameFiles, PictureFiles
+    from tttmc_app.gui.files.game_files import PictureFiles
     from tttmc_app.gui.lab.window import Lab
     from tttmc_app.gui.trials.window import TrialsWindow
 
-_StandardKey = QKeySequence.StandardKey
-_UNTITLED = "tttmc"
-"""The window's title while its game has no file."""
-
 
 class WindowCommands(QObject):
-    """The window's commands: game files, pictures, lab, help and more."""
+    """The window's commands: pictures, lab, help and more."""
 
     def __init__(self, parts: Parts, presenter: Presenter, game: GameCommands) -> None:
         super().__init__(parts.window)
@@ -42,9 +36,7 @@ class WindowCommands(QObject):
         self._parts = parts
         self._presenter = presenter
         self._game = game
-        self.files: GameFiles | None = None
         self.pictures: PictureFiles | None = None
-        self._title = WindowTitle(parts.window, parts.controller.state)
         self._help: HelpWindow | None = None
         self._lab: Lab | None = None
         self._trials: TrialsWindow | None = None
@@ -59,8 +51,6 @@ class WindowCommands(QObject):
 
     def shutdown(self) -> None:
         """End the worker threads within a time limit."""
-        if self.files is not None:
-            self.files.shutdown()
         if self.pictures is not None:
             self.pictures.shutdown()
         if self._lab is not None:
@@ -69,25 +59,6 @@ class WindowCommands(QObject):
             self._trials.close()
 
     # Actions ---------------------------------------------------------------------------------
-
-    @action(
-        "openGame", Text("&Open game…"), Text("Open a saved game"), _StandardKey.Open, icon="open"
-    )
-    def open_game(self) -> None:
-        """Ask for a saved game and open it."""
-        self._game_files().ask_open()
-
-    @action(
-        "saveGame",
-        Text("&Save game…"),
-        Text("Save this game"),
-        _StandardKey.Save,
-        icon="save",
-        enabled=lambda game, _setting_up: _is_begun(game),
-    )
-    def save_game(self) -> None:
-        """Ask for a file name and save the game."""
-        self._game_files().ask_save(self._controller.state.session.record)
 
     @action(
         "exportGame",
@@ -209,26 +180,6 @@ class WindowCommands(QObject):
 
     # Results ---------------------------------------------------------------------------------
 
-    def _open_record(self, record: GameRecord, name: str) -> None:
-        self._game.leave_set_up()
-        self._parts.area.message.hide()
-        self._controller.open_record(record)
-        self._title.show_file(record, name)
-
-    def _on_saved(self, record: GameRecord, name: str) -> None:
-        self._title.show_file(record, name)
-        self._parts.status.setText(translate("App", "Saved as {name}", name=name))
-
-    def _game_files(self) -> GameFiles:
-        if self.files is None:
-            from tttmc_app.gui.files.game_files import GameFiles  # loaded when first used
-
-            self.files = GameFiles(self._window)
-            self.files.opened.connect(self._open_record)
-            self.files.saved.connect(self._on_saved)
-            self.files.failed.connect(self._parts.area.message.show_error)
-        return self.files
-
     def _pictures(self) -> PictureFiles:
         if self.pictures is None:
             from tttmc_app.gui.files.game_files import PictureFiles
@@ -281,41 +232,3 @@ class WindowCommands(QObject):
             self._lab.help_requested.connect(self.show_manual)
         self._lab.set_theme(self._presenter.theme)
         return self._lab
-
-
-def _is_begun(game: GameState) -> bool:
-    """Return whether a move has been played, even if the game has left it."""
-    record = game.session.record
-    return bool(record.moves or record.variations)
-
-
-class WindowTitle(QObject):
-    """The window's title, which names the current game's file."""
-
-    def __init__(self, window: QWidget, state: GameState) -> None:
-        super().__init__(window)
-        self._window = window
-        self._state = state
-        self._game = -1
-        self._record: GameRecord | None = None
-        state.position_changed.connect(self._show)
-        self._window.setWindowTitle(_UNTITLED)
-
-    def show_file(self, record: GameRecord, name: str) -> None:
-        """Show the name of the file that the game was read from or saved to."""
-        self._game, self._record = self._state.session.game, record
-        # Qt replaces [*] with the system's marker for unsaved changes.
-        self._window.setWindowTitle(f"{name.replace('[*]', '[*][*]')}[*]")
-        self._show()
-
-    @Slot()
-    def _show(self) -> None:
-        session = self._state.session
-        if self._record is None or session.game != self._game:
-            self._record = None
-            self._window.setWindowModified(False)
-            self._window.setWindowTitle(_UNTITLED)
-            return
-        now, before = session.record, self._record
-        moved = (now.moves, now.variations) != (before.moves, before.variations)
-        self._window.setWindowModified(moved or now.result != before.result)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -23,46 +22,52 @@ if TYPE_CHECKING:
     from tttmc_app.gui.files.pictures import PictureRequest, PictureStyle
 
 
+class GameFile(NamedTuple):
+    """A game that was read from a file or written to it."""
+
+    record: GameRecord
+    path: Path
+    game: int | None
+    """The game's number in its session if it was written; None if it was read."""
+
+
 class GameFiles(QObject):
     """The dialogs and the worker thread that open and save games."""
 
-    opened = Signal(GameRecord, str)
-    """A game was read: its record, and the name of its file."""
-    saved = Signal(GameRecord, str)
-    """A game was written: its record, and the name of its file."""
-    failed = Signal(str)
+    opened = Signal(object)
+    """A game was read: a `GameFile`."""
+    saved = Signal(object)
+    """A game was written: a `GameFile`."""
+    failed = Signal(object, str)
+    """A file could not be read or written: its path and a message."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
         self._folder = ""
+        self._paths: dict[int, Path] = {}
         self._runner = JobRunner(self)
         self._runner.returned.connect(self._on_returned)
         self._runner.failed.connect(self._on_failed)
 
-    def ask_open(self) -> None:
-        """Ask for a game file and open it."""
-        title = translate("Files", "Open game")
-        path = ask_open_path(self._window, title, self._folder, GAME)
-        if path is not None:
-            self.open(path)
+    def ask_open(self) -> Path | None:
+        """Ask for a game file and return its path; None if the user cancels."""
+        return ask_open_path(self._window, translate("Files", "Open game"), self._folder, GAME)
 
-    def ask_save(self, record: GameRecord) -> None:
-        """Ask for a file name and save a game."""
-        title, start = translate("Files", "Save game"), Path(self._folder) / "game.json"
-        path = ask_save_path(self._window, title, start, [GAME], other_suffixes=True)
-        if path is not None:
-            self.save(path, record)
+    def ask_save(self, name: str = "game.json") -> Path | None:
+        """Ask for a path to save a game at; None if the user cancels."""
+        title, start = translate("Files", "Save game"), Path(self._folder) / name
+        return ask_save_path(self._window, title, start, [GAME], other_suffixes=True)
 
     def open(self, path: Path) -> None:
         """Read a game; emits `opened` or `failed`."""
         self._folder = str(path.parent)
-        self._runner.post(partial(_read, path))
+        self._paths[self._runner.post(partial(_read, path))] = path
 
-    def save(self, path: Path, record: GameRecord) -> None:
-        """Write a game; emits `saved` or `failed`."""
+    def save(self, path: Path, record: GameRecord, game: int) -> None:
+        """Write a game with its number in the session; emits `saved` or `failed`."""
         self._folder = str(path.parent)
-        self._runner.post(partial(_write, path, record))
+        self._paths[self._runner.post(partial(_write, path, record, game))] = path
 
     def shutdown(self) -> bool:
         """Finish saving and end the worker thread within a time limit; return whether it ended."""
@@ -70,13 +75,13 @@ class GameFiles(QObject):
 
     @Slot(Report)
     def _on_returned(self, report: Report) -> None:
-        if isinstance(report.value, _GameFile):
-            file = report.value
-            (self.saved if file.is_saved else self.opened).emit(file.record, file.name)
+        self._paths.pop(report.job_id, None)
+        if isinstance(report.value, GameFile):
+            (self.opened if report.value.game is None else self.saved).emit(report.value)
 
     @Slot(int, object)
-    def _on_failed(self, _job_id: int, error: Exception) -> None:
-        self.failed.emit(shown(error))
+    def _on_failed(self, job_id: int, error: Exception) -> None:
+        self.failed.emit(self._paths.pop(job_id, Path()), shown(error))
 
 
 class PictureFiles(QObject):
@@ -145,23 +150,14 @@ class PictureFiles(QObject):
         self.failed.emit(shown(error))
 
 
-@dataclass(frozen=True, slots=True)
-class _GameFile:
-    """A game that was read from a file or written to it."""
-
-    record: GameRecord
-    name: str
-    is_saved: bool
-
-
-def _read(path: Path) -> _GameFile:
+def _read(path: Path) -> GameFile:
     text = read_text(path)
     try:
-        return _GameFile(record_from_json(text), path.name, is_saved=False)
+        return GameFile(record_from_json(text), path, None)
     except TttmcError as error:
         raise TttmcError("{name} can't be opened: {error}", name=path.name, error=error) from None
 
 
-def _write(path: Path, record: GameRecord) -> _GameFile:
+def _write(path: Path, record: GameRecord, game: int) -> GameFile:
     write_text_atomically(path, record_to_json(record))
-    return _GameFile(record, path.name, is_saved=True)
+    return GameFile(record, path, game)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Thought, TttmcError
+from tttmc_app.core.record import SavedSession
 from tttmc_app.gui.game.fitting import fit_players, fitted
 from tttmc_app.gui.game.options import Pace, Seeds
 from tttmc_app.gui.game.state import GameState
@@ -43,12 +44,12 @@ class GameController(QObject):
         self._assigned: Players | None = None
         self._session = Session(Position.start(rules), players, Seeds(seed).seed(), self._on_end)
         self._state = state = GameState(self._session, worker, self)
-        self._thinking = state.thinking
-        self._thinking.thought_changed.connect(state.thought_changed)
-        self._thinking.ready.connect(self._on_ready)
-        self._thinking.answered.connect(state.publish)
-        self._thinking.failed.connect(self._on_failed)
-        self._thinking.task_failed.connect(self._on_task_failed)
+        self._thinking = thinking = state.thinking
+        thinking.thought_changed.connect(state.thought_changed)
+        thinking.ready.connect(self._on_ready)
+        thinking.answered.connect(state.publish)
+        thinking.failed.connect(self._on_failed)
+        thinking.task_failed.connect(self._on_task_failed)
         state.revisions.changed.connect(self._on_revised)
         state.next_game.timeout.connect(self._on_next_game)
 
@@ -59,8 +60,12 @@ class GameController(QObject):
 
     # Your commands ---------------------------------------------------------------------------
 
-    def begin(self) -> None:
-        """Ask the machine to move, or prepare the machines for their turn."""
+    def begin(self, saved: SavedSession | None = None) -> None:
+        """Continue an earlier session, if any; ask the machine to move, or prepare the machines."""
+        if saved is not None:
+            self._stop_all()
+            self._session.restore(saved)
+            self._state.running = self._session.has_human
         self._fit_players()
         self._continue()
 
@@ -190,8 +195,7 @@ class GameController(QObject):
     def swap_sides(self) -> None:
         """Swap the players' sides and start a new game."""
         self._stop_all()
-        x, o = self._session.players
-        self._session.set_players((o, x))
+        self._session.set_players(self._session.players[::-1])
         self._state.series = self._state.series.with_sides_swapped()
         self.new_game()
 
@@ -295,8 +299,8 @@ class GameController(QObject):
 
     def _continue(self) -> None:
         """Ask the machine whose turn it is to move, unless the game is paused."""
-        can_think = self._state.running and not self._state.is_thinking
-        if can_think and self._session.request() is not None:
+        state = self._state
+        if state.running and not state.is_thinking and self._session.request() is not None:
             self._think()
         else:
             self._warm_up()
@@ -331,10 +335,7 @@ class GameController(QObject):
 
     @Slot()
     def _on_next_game(self) -> None:
-        if self._state.pace.starts_next_game:
-            self.play()
-        else:
-            self.pause()
+        (self.play if self._state.pace.starts_next_game else self.pause)()
 
     @Slot(Thought, float)
     def _on_ready(self, thought: Thought, seconds: float) -> None:

@@ -59,6 +59,8 @@ class SetUpMode(QObject):
 
     game_requested = Signal(Position)
     """Requests a game that starts from this position."""
+    changed = Signal()
+    """Another position is being set up, or none any more."""
     left = Signal()
     """The mode has ended; the board shows the game again."""
     failed = Signal(str)
@@ -84,6 +86,11 @@ class SetUpMode(QObject):
     def is_on(self) -> bool:
         """Return whether a position is being set up."""
         return self._draft is not None
+
+    @property
+    def position(self) -> Position | None:
+        """Return the position being set up."""
+        return None if self._draft is None else self._draft.position
 
     @property
     def can_take_back(self) -> bool:
@@ -121,6 +128,7 @@ class SetUpMode(QObject):
         self._board.set_pannable(True)
         self._bar.hide()
         self.left.emit()
+        self.changed.emit()
 
     def choose(self, square: Square) -> None:
         """Apply the brush to a square; a mark that the brush would repeat is erased."""
@@ -181,6 +189,7 @@ class SetUpMode(QObject):
         self._bar.show_position(draft.position.to_move, self._obstacle)
         self._board.set_overlay(None)
         self._board.set_position(draft.position, None)
+        self.changed.emit()
 
     def _clear(self) -> None:
         if self._draft is not None:

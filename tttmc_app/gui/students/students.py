@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent
-from PySide6.QtWidgets import QDockWidget, QMenu, QWidget
+from PySide6.QtWidgets import QDockWidget, QWidget
 
 from tttmc_app.core import Text
+from tttmc_app.gui.files.recent_files import RecentFiles
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import wrapped
 from tttmc_app.gui.students.student_host import StudentHost
 from tttmc_app.gui.students.student_specs import is_student
 from tttmc_app.workers import JobRunner, PlayerWorker, Report
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
 
 GRADING_MANUAL = "08-grading.md"
 """The manual's page about grading."""
-_MOST_RECENT = 8
+_RECENT = "course/recent"
 _CONSOLE_HEIGHT = 132
 
 
@@ -57,7 +56,6 @@ class Students(QObject):
         self._cards = parts.cards
         self._theme = LIGHT
         self._folder = ""
-        self._recent: list[str] = []
         self._template: Template | None = None
         self._grading: GradingPage | None = None
         self._output: OutputQueue | None = None
@@ -72,10 +70,11 @@ class Students(QObject):
         self._dock.hide()
         self._dock.visibilityChanged.connect(self._on_dock_shown)
         parts.controller.state.players_changed.connect(self._on_players_changed)
-        self._recent_menu = QMenu(translate("Students", "&Recent student files"), window)
-        self._recent_menu.setObjectName("recentStudents")
-        self._recent_menu.triggered.connect(self._on_recent)
-        self._recent_menu.setEnabled(False)
+        self.recent = RecentFiles(
+            "recentStudents", translate("Students", "&Recent student files"), _RECENT, window
+        )
+        self.recent.chosen.connect(self.open)
+        self.recent.restore(parts.settings)
         self._reload = parts.actions["reloadStudent"]
         self._reload.setEnabled(False)
         parts.actions.connect_to(self)
@@ -132,11 +131,6 @@ class Students(QObject):
             self._dock.hide()
 
     @property
-    def recent_menu(self) -> QMenu:
-        """Return the menu of recently opened files."""
-        return self._recent_menu
-
-    @property
     def console_action(self) -> QAction:
         """Return the action that shows and hides the console.
 
@@ -183,21 +177,6 @@ class Students(QObject):
     @Slot()
     def _on_grading_help(self) -> None:
         self.help_requested.emit(GRADING_MANUAL)
-
-    def restore_recent(self, stored: QByteArray) -> None:
-        """Restore the recently opened files."""
-        try:
-            found = json.loads(bytes(stored.data()).decode())
-        except ValueError:
-            return
-        if isinstance(found, list):
-            paths = cast("list[object]", found)
-            self._recent = [str(path) for path in paths][:_MOST_RECENT]
-            self._show_recent()
-
-    def stored_recent(self) -> QByteArray:
-        """Return the recently opened files, for the settings."""
-        return QByteArray(json.dumps(self._recent).encode())
 
     def shutdown(self) -> bool:
         """End threads and child processes within a time limit; return whether they ended."""
@@ -276,14 +255,6 @@ class Students(QObject):
             self._folder = str(path.parent)
         return path
 
-    def _show_recent(self) -> None:
-        self._recent_menu.clear()
-        for path in self._recent:
-            action = self._recent_menu.addAction(Path(path).name.replace("&", "&&"))
-            action.setData(path)
-            action.setToolTip(wrapped(path))
-        self._recent_menu.setEnabled(bool(self._recent))
-
     @Slot()
     def _on_players_changed(self) -> None:
         """Create `StudentFiles` for the first student's file among the players."""
@@ -296,15 +267,9 @@ class Students(QObject):
         if visible and self._panels is None:
             self.panels.set_polling("students", active=False)  # opened from the menu, still empty
 
-    @Slot(QAction)
-    def _on_recent(self, action: QAction) -> None:
-        self.open(Path(str(action.data())))
-
     @Slot(str)
     def _on_opened(self, path: str) -> None:
-        others = (each for each in self._recent if each != path)
-        self._recent = [path, *others][:_MOST_RECENT]
-        self._show_recent()
+        self.recent.add(Path(path))
 
     @Slot(object)
     def _on_written(self, template: Template) -> None:

@@ -1,0 +1,248 @@
+"""Games as documents: what the window restores, when it asks, and what it calls the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, Qt, QTimer, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QMessageBox
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tests.gui.killed import kills
+from tttmc_app.core import Rules
+from tttmc_app.core.record_json import record_from_json
+
+
+def reopened(hand: Hand, first_window: OpenWindow, moves: int) -> Hand:
+    """Close a window, and return the next one once it shows the game again."""
+    hand.window.close()
+    again = first_window()
+    again.until_moves(moves)
+    return again
+
+
+def saved(hand: Hand, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Save the game at a path."""
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    hand.press("saveGameAs")
+    hand.until(lambda: hand.status == f"Saved as {path.name}")
+
+
+def answering(button: QMessageBox.StandardButton, asked: list[str]) -> None:
+    """Click a button of the question that comes next, and note the question."""
+
+    def answer() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        asked.append(box.text())
+        box.button(button).click()
+
+    QTimer.singleShot(0, answer)
+
+
+def drop(hand: Hand, path: Path) -> bool:
+    """Drop a file on the window; return whether the window accepted it."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    left, copy = Qt.MouseButton.LeftButton, Qt.DropAction.CopyAction
+    no_keys = Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(5, 5), copy, data, left, no_keys)
+    enter.ignore()
+    QApplication.sendEvent(hand.window, enter)
+    event = QDropEvent(QPoint(5, 5), copy, data, left, no_keys)
+    QApplication.sendEvent(hand.window, event)
+    return enter.isAccepted()
+
+
+def test_the_next_window_continues_the_game(
+    open_window: OpenWindow, first_window: OpenWindow
+) -> None:
+    """Closing asks nothing; the next window has the game, its players, undo and redo."""
+    hand = open_window(o="human", rules=Rules(4, 3))
+    for square in ((0, 0), (1, 1), (2, 2)):
+        hand.click(*square)
+    hand.controller.browse(0)
+    hand.press("playFromHere")
+    hand.click(3, 3)
+    hand.press("undo")
+    again = reopened(hand, first_window, 1)
+    assert again.record.rules == Rules(4, 3)
+    assert [len(line.moves) for line in again.record.variations] == [3]
+    assert again.state.session.players[1].is_human
+    again.press("redo")
+    assert again.moves == 2
+    again.press("undo")
+    again.press("undo")
+    assert again.moves == 0
+
+
+def test_a_machine_continues_its_turn(open_window: OpenWindow, first_window: OpenWindow) -> None:
+    """A game that ended while the machine was thinking goes on with the machine's move."""
+    hand = open_window(o="mc:trials=1000000000000")
+    hand.click(0, 0)
+    hand.until_thought()
+    again = reopened(hand, first_window, 1)
+    again.until_thought()
+
+
+def test_undo_returns_to_the_game_before_the_start(
+    open_window: OpenWindow, first_window: OpenWindow
+) -> None:
+    """A new game asks nothing, because undo returns to the old one, also in the next window."""
+    hand = open_window(o="human")
+    hand.click(0, 0)
+    hand.click(1, 1)
+    hand.press("newGame")
+    again = reopened(hand, first_window, 0)
+    again.until(lambda: again.can("undo"))
+    again.press("undo")
+    assert again.moves == 2
+
+
+def test_a_position_being_set_up_comes_back(
+    open_window: OpenWindow, first_window: OpenWindow
+) -> None:
+    """The next window continues to set up the same position."""
+    hand = open_window(o="human")
+    hand.press("setUpPosition")
+    hand.click(1, 1)
+    hand.window.close()
+    again = first_window()
+    again.until(lambda: again.window.set_up.is_on)
+    assert again.board.picture.position.text == ".../.X./..."
+
+
+def test_a_file_and_its_changes_come_back(
+    open_window: OpenWindow,
+    first_window: OpenWindow,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The next window names the file and marks what isn't saved; saving asks for no name."""
+    path = tmp_path / "mine.json"
+    hand = open_window(o="human")
+    hand.click(0, 0)
+    saved(hand, path, monkeypatch)
+    hand.click(1, 1)
+    again = reopened(hand, first_window, 2)
+    again.until(lambda: again.window.windowTitle() == "mine.json[*]")
+    assert again.window.isWindowModified()
+    monkeypatch.delattr(QFileDialog, "getSaveFileName")
+    again.press("saveGame")
+    again.until(lambda: not again.window.isWindowModified())
+    assert len(record_from_json(path.read_text(encoding="utf-8")).moves) == 2
+
+
+@pytest.mark.parametrize("answer", ["Save", "Discard", "Cancel"])
+def test_opening_asks_about_unsaved_changes(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    """Only opening a game over a changed file asks, and each answer is obeyed."""
+    one, two = tmp_path / "one.json", tmp_path / "two.json"
+    hand = open_window(o="human")
+    hand.click(0, 0)
+    saved(hand, two, monkeypatch)
+    hand.click(1, 1)
+    saved(hand, one, monkeypatch)
+    hand.click(2, 2)
+    asked: list[str] = []
+    answering(QMessageBox.StandardButton[answer], asked)
+    assert drop(hand, two)
+    assert asked == ["<qt>one.json has unsaved changes. Save them before opening two.json?</qt>"]
+    if answer == "Cancel":
+        assert hand.window.windowTitle() == "one.json[*]"
+    else:
+        hand.until(lambda: hand.window.windowTitle() == "two.json[*]")
+    kept = record_from_json(one.read_text(encoding="utf-8"))
+    assert len(kept.moves) == (3 if answer == "Save" else 2)
+
+
+def test_a_new_game_has_no_file_until_undone(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A new game can't overwrite the old game's file; undo brings the file's name back."""
+    hand = open_window(o="human")
+    hand.click(0, 0)
+    saved(hand, tmp_path / "mine.json", monkeypatch)
+    hand.press("undo")
+    assert hand.window.windowTitle() == "mine.json[*]"
+    hand.press("redo")
+    hand.press("newGame")
+    assert hand.window.windowTitle() == "tttmc"
+    hand.press("undo")
+    assert (hand.window.windowTitle(), hand.window.isWindowModified()) == ("mine.json[*]", False)
+
+
+def test_recent_games_are_listed(
+    open_window: OpenWindow,
+    first_window: OpenWindow,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The menu lists the last files, also in the next window; one that is gone leaves it."""
+    hand = open_window(o="human")
+    hand.click(0, 0)
+    for name in ("one.json", "two.json"):
+        saved(hand, tmp_path / name, monkeypatch)
+    again = reopened(hand, first_window, 1)
+    menu = again.part(QMenu, "recentGames")
+    assert [action.text() for action in menu.actions()] == ["two.json", "one.json"]
+    (tmp_path / "one.json").unlink()
+    menu.actions()[1].trigger()
+    again.until(lambda: "one.json" in again.message)
+    assert [action.text() for action in menu.actions()] == ["two.json"]
+
+
+def test_a_damaged_session_is_set_aside(
+    open_window: OpenWindow, first_window: OpenWindow, home: Path
+) -> None:
+    """A session that can't be read is kept under another name, and the message says so."""
+    hand = open_window(o="human")
+    hand.click(0, 0)
+    hand.window.close()
+    path = home / "sessions" / "session-1.json"
+    path.write_text("{", encoding="utf-8")
+    again = first_window()
+    again.until(lambda: "can't be restored" in again.message)
+    kept = path.with_name(f"{path.name}.unreadable-1")
+    assert str(kept) in again.message
+    assert kept.read_text(encoding="utf-8") == "{"
+    again.click(1, 1)
+    assert len(reopened(again, first_window, 1).record.moves) == 1
+
+
+def test_two_windows_have_two_games(open_window: OpenWindow, first_window: OpenWindow) -> None:
+    """A second window neither shows nor overwrites the game of the first."""
+    hand = open_window(o="human")
+    hand.click(0, 0)
+    other = first_window()
+    other.click(1, 1)
+    other.click(2, 2)
+    other.window.close()
+    hand.click(2, 2)
+    hand.click(0, 2)
+    again = reopened(hand, first_window, 3)
+    assert again.record.moves[0].square == (0, 0)
+
+
+def test_a_folder_that_cannot_be_written(open_window: OpenWindow, home: Path) -> None:
+    """Without a place for the session the message says so once, and the game goes on."""
+    home.mkdir()
+    (home / "sessions").write_text("", encoding="utf-8")
+    hand = open_window(o="human")
+    hand.until(lambda: "sessions" in hand.message)
+    assert "\n" not in hand.message
+    for square in ((0, 0), (1, 1)):
+        hand.click(*square)
+        hand.qtbot.wait(50)
+        assert hand.message == ""
+    assert hand.moves == 2
+
+
+def test_killed_sessions_go_on(tmp_path: Path) -> None:
+    """After each kill -9 the game is there, with at most the last change missing."""
+    for kill in kills(tmp_path, count=3, seed=1, longest=0.8):
+        assert kill.lost in (0, 1), (kill.told[-3:], kill.found)

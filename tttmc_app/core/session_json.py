@@ -1,0 +1,99 @@
+"""Sessions saved automatically: versioned JSON that contains games as `record_json` writes them."""
+
+from __future__ import annotations
+
+import json
+
+from tttmc_app.core.json_reader import MAX_TEXT, Node, read_json
+from tttmc_app.core.position import Position
+from tttmc_app.core.record import DocumentName, GameRecord, Move, SavedSession
+from tttmc_app.core.record_json import game_text, move_text, read_rules, record_from_node
+from tttmc_app.core.rules import Mark
+from tttmc_app.core.text import TttmcError
+
+FORMAT = "tttmc session"
+VERSION = 1
+
+
+class RecordWriter:
+    """A writer of games that are saved again after each move: every move is formatted once."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, tuple[Move, str]] = {}
+        """The moves of the last games by identity, with their texts."""
+        self._used: dict[int, tuple[Move, str]] = {}
+
+    def text_of(self, *records: GameRecord) -> str:
+        """Return games as JSON texts, separated by commas; see `record_to_json`."""
+        self._used = {}
+        text = ",\n".join(game_text(record, self._move) for record in records)
+        self._known = self._used
+        return text
+
+    def _move(self, position: Position, move: Move) -> str:
+        """Return a move as JSON; the same move is always played in the same position."""
+        known = self._known.get(id(move)) or self._used.get(id(move))
+        if known is None:
+            known = (move, move_text(position, move))
+        self._used[id(move)] = known
+        return known[1]
+
+
+def session_to_json(saved: SavedSession, writer: RecordWriter | None = None) -> str:
+    """Return a session as JSON text; a writer that is kept formats unchanged moves only once."""
+    draft, document = saved.draft, saved.document
+    head: dict[str, object] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "players": {"X": saved.players[0], "O": saved.players[1]},
+        "undone": saved.undone,
+        "document": None
+        if document is None
+        else {"path": document.path, "changed": document.is_changed},
+        "draft": None
+        if draft is None
+        else {"rules": draft.rules.settings(), "board": draft.text, "to_move": draft.to_move},
+    }
+    lines = ",\n".join(f'"{key}": {json.dumps(value)}' for key, value in head.items())
+    games = [saved.record] if saved.previous is None else [saved.record, saved.previous]
+    return f'{{{lines},\n"games": [{(writer or RecordWriter()).text_of(*games)}]}}\n'
+
+
+def session_from_json(text: str) -> SavedSession:
+    """Return the session in a JSON text; raise TttmcError, in one line, for any other text."""
+    root = read_json(text)
+    name, version = root.find("format"), root.find("version")
+    if name is None or name.value != FORMAT or version is None:
+        raise TttmcError('"format": "{format}" is missing', format=FORMAT)
+    if version.whole(1, 2**31) > VERSION:
+        raise TttmcError("it was saved by a newer tttmc: update the program")
+    record, *others = (record_from_node(game) for game in _some(root.get("games")))
+    names = root.get("players")
+    document, draft = root.get("document"), root.get("draft")
+    states = len(record.moves) + (record.concession is not None)
+    return SavedSession(
+        record,
+        (names.get("X").text(MAX_TEXT), names.get("O").text(MAX_TEXT)),
+        undone=root.get("undone").whole(0, states),
+        previous=others[0] if others else None,
+        draft=None if draft.is_null else _draft(draft),
+        document=None if document.is_null else _document(document),
+    )
+
+
+def _some(games: Node) -> list[Node]:
+    """Return one or two games."""
+    found = list(games.items(2))
+    if not found:
+        raise TttmcError("{place} is empty", place=games.place)
+    return found
+
+
+def _draft(node: Node) -> Position:
+    rules = read_rules(node.get("rules"))
+    to_move = node.get("to_move").choice(Mark)
+    return Position.parse(node.get("board").text(MAX_TEXT), rules, to_move, finished=True)
+
+
+def _document(node: Node) -> DocumentName:
+    return DocumentName(node.get("path").text(MAX_TEXT), node.get("changed").flag())

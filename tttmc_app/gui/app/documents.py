@@ -1,0 +1,291 @@
+"""Games as documents: opened, saved, dropped and saved automatically."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, Signal, Slot
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeySequence
+from PySide6.QtWidgets import QMessageBox
+
+from tttmc_app.core import GameRecord, Text
+from tttmc_app.core.record import DocumentName, SavedSession
+from tttmc_app.folders import data_folder
+from tttmc_app.gui.app.game_commands import GameCommands
+from tttmc_app.gui.files.autosave import Autosave
+from tttmc_app.gui.files.recent_files import RecentFiles
+from tttmc_app.gui.game.actions import action
+from tttmc_app.gui.game.parts import Parts
+from tttmc_app.gui.game.state import GameState
+from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.widgets import wrapped
+
+if TYPE_CHECKING:
+    from tttmc_app.gui.files.game_files import GameFile, GameFiles
+
+_StandardKey = QKeySequence.StandardKey
+_UNTITLED = "tttmc"
+"""The window's title while its game has no file."""
+_SUFFIX = ".json"
+
+
+class Document(NamedTuple):
+    """The file of a game."""
+
+    path: Path
+    saved: GameRecord | None
+    """The game as it is in the file; None if it is only known to differ."""
+
+    def differs_from(self, record: GameRecord) -> bool:
+        """Return whether a game has changed since it was saved."""
+        saved = self.saved
+        return saved is None or (saved.moves, saved.variations, saved.result) != (
+            record.moves,
+            record.variations,
+            record.result,
+        )
+
+
+class Documents(QObject):
+    """The games' files: their commands, the window's title, and the automatic copy of the session.
+
+    Every game of the session can have a file, so undoing a new game brings the file back.
+    """
+
+    ready = Signal()
+    """The game has begun, or the last session goes on."""
+
+    def __init__(self, parts: Parts, game: GameCommands, recent: RecentFiles) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+        self._controller = parts.controller
+        self._game = game
+        self._documents: dict[int, Document] = {}
+        """The games' files, by the games' numbers in the session."""
+        self.is_ready = False
+        """Whether the last session has been read."""
+        self._opening: Path | None = None
+        """The file to open once the current game is saved."""
+        self._files: GameFiles | None = None
+        self._autosave = Autosave(data_folder() / "sessions", self)
+        self._autosave.opened.connect(self._on_autosave_opened)
+        self._autosave.failed.connect(self._on_autosave_failed)
+        self._recent = recent
+        recent.restore(parts.settings)
+        recent.chosen.connect(self.open)
+        state = parts.controller.state
+        state.position_changed.connect(self._on_changed)
+        state.players_changed.connect(self._on_changed)
+        parts.set_up.changed.connect(self._on_changed)
+        parts.actions.connect_to(self)
+        parts.window.setAcceptDrops(True)
+        parts.window.installEventFilter(self)
+        parts.window.setWindowTitle(_UNTITLED)
+
+    def begin(self, *, restores: bool) -> None:
+        """Restore the last session, or start a new one beside it; emits `ready`."""
+        self._autosave.begin(restores=restores)
+
+    def shutdown(self) -> None:
+        """Finish saving and end the worker threads within a time limit."""
+        self._recent.save(self._parts.settings)
+        self._on_changed()
+        self._autosave.shutdown()
+        if self._files is not None:
+            self._files.shutdown()
+
+    @property
+    def is_saved(self) -> bool:
+        """Return whether the automatic copy is complete."""
+        return self._autosave.is_saved
+
+    @property
+    def document(self) -> Document | None:
+        """Return the current game's file, or None."""
+        return self._documents.get(self._controller.state.session.game)
+
+    @property
+    def is_changed(self) -> bool:
+        """Return whether the current game has a file and has changed since it was saved."""
+        document = self.document
+        return document is not None and document.differs_from(self._record)
+
+    @property
+    def _record(self) -> GameRecord:
+        return self._controller.state.session.record
+
+    # Actions ---------------------------------------------------------------------------------
+
+    @action(
+        "openGame", Text("&Open game…"), Text("Open a saved game"), _StandardKey.Open, icon="open"
+    )
+    def ask_open(self) -> None:
+        """Ask for a saved game and open it."""
+        path = self._game_files().ask_open()
+        if path is not None:
+            self.open(path)
+
+    @action(
+        "saveGame",
+        Text("&Save game"),
+        Text("Save this game in its file"),
+        _StandardKey.Save,
+        icon="save",
+        enabled=lambda game, _setting_up: _is_begun(game),
+    )
+    def save(self) -> None:
+        """Save the game in its file, or ask for one."""
+        if self.document is None:
+            self.save_as()
+        else:
+            self._save(self.document.path)
+
+    @action(
+        "saveGameAs",
+        Text("Save game &as…"),
+        Text("Save this game in another file"),
+        "Ctrl+Shift+S",
+        enabled=lambda game, _setting_up: _is_begun(game),
+    )
+    def save_as(self) -> None:
+        """Ask for a file and save the game in it."""
+        name = "game.json" if self.document is None else self.document.path.name
+        path = self._game_files().ask_save(name)
+        if path is None:
+            self._opening = None
+        else:
+            self._save(path)
+
+    @Slot(object)
+    def open(self, path: Path) -> None:
+        """Open a game; ask first if that leaves unsaved changes of another file."""
+        if self.is_changed and self.document is not None:
+            self._ask_first(path, self.document.path.name)
+        else:
+            self._game_files().open(path)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Open a game dropped on the window."""
+        if isinstance(event, QDragEnterEvent | QDragMoveEvent | QDropEvent):
+            path = _dropped_game(event)
+            if path is not None:
+                event.acceptProposedAction()
+                # The classes of the other drag events derive from QDropEvent.
+                if event.type() == QEvent.Type.Drop:
+                    self.open(path)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _save(self, path: Path) -> None:
+        self._game_files().save(path, self._record, self._controller.state.session.game)
+
+    def _ask_first(self, path: Path, name: str) -> None:
+        """Ask whether to save the changes of the current file before another is opened."""
+        buttons = QMessageBox.StandardButton
+        box = QMessageBox(self._parts.window)
+        box.setObjectName("unsavedChanges")
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(translate("App", "Open game"))
+        box.setText(
+            wrapped(
+                translate(
+                    "App",
+                    "{name} has unsaved changes. Save them before opening {other}?",
+                    name=name,
+                    other=path.name,
+                )
+            )
+        )
+        box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+        box.setDefaultButton(buttons.Save)
+        answer = buttons(box.exec())
+        box.deleteLater()
+        if answer == buttons.Save:
+            self._opening = path
+            self.save()
+        elif answer == buttons.Discard:
+            self._game_files().open(path)
+
+    # Results ---------------------------------------------------------------------------------
+
+    def _game_files(self) -> GameFiles:
+        if self._files is None:
+            from tttmc_app.gui.files.game_files import GameFiles  # loaded when first used
+
+            self._files = GameFiles(self._parts.window)
+            self._files.opened.connect(self._on_opened)
+            self._files.saved.connect(self._on_saved)
+            self._files.failed.connect(self._on_failed)
+        return self._files
+
+    @Slot(object)
+    def _on_opened(self, file: GameFile) -> None:
+        self._game.begin_command()
+        self._controller.open_record(file.record)
+        self._keep(self._controller.state.session.game, Document(file.path, file.record))
+
+    @Slot(object)
+    def _on_saved(self, file: GameFile) -> None:
+        assert file.game is not None
+        self._keep(file.game, Document(file.path, file.record))
+        self._parts.status.setText(translate("App", "Saved as {name}", name=file.path.name))
+        path, self._opening = self._opening, None
+        if path is not None:
+            self._game_files().open(path)
+
+    def _keep(self, game: int, document: Document) -> None:
+        self._documents[game] = document
+        self._recent.add(document.path)
+        self._on_changed()
+
+    @Slot(object, str)
+    def _on_failed(self, path: Path, message: str) -> None:
+        self._opening = None
+        if self.document is None or self.document.path != path:
+            self._recent.remove(path)
+        self._parts.area.message.show_error(message)
+
+    @Slot(str)
+    def _on_autosave_failed(self, message: str) -> None:
+        self._parts.area.message.show_error(message)
+
+    @Slot(object)
+    def _on_autosave_opened(self, saved: SavedSession | None) -> None:
+        self.is_ready = True
+        self._controller.begin(saved)
+        session = self._controller.state.session
+        if saved is not None and saved.document is not None:
+            record = None if saved.document.is_changed else session.record
+            self._documents[session.game] = Document(Path(saved.document.path), record)
+        self.ready.emit()
+        if saved is not None and saved.draft is not None:
+            self._game.set_up_from(saved.draft)
+        self._on_changed()
+
+    @Slot()
+    def _on_changed(self) -> None:
+        """Show the title, and have the session saved."""
+        window, document, is_changed = self._parts.window, self.document, self.is_changed
+        # Qt replaces [*] with the system's marker for unsaved changes.
+        name = "" if document is None else document.path.name.replace("[*]", "[*][*]")
+        window.setWindowTitle(f"{name}[*]" if name else _UNTITLED)
+        window.setWindowModified(is_changed)
+        session, draft = self._controller.state.session, self._parts.set_up.position
+        named = None if document is None else DocumentName(str(document.path), is_changed)
+        self._autosave.save(
+            session.snapshot(draft, named), at_once=session.has_human or draft is not None
+        )
+
+
+def _is_begun(game: GameState) -> bool:
+    """Return whether a move has been played, even if the game has left it."""
+    record = game.session.record
+    return bool(record.moves or record.variations)
+
+
+def _dropped_game(event: QDropEvent) -> Path | None:
+    """Return the first game's file among dropped ones, or None."""
+    urls = event.mimeData().urls()
+    paths = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+    return next((path for path in paths if path.suffix.lower() == _SUFFIX), None)
