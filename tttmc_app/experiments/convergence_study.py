@@ -8,7 +8,7 @@ from math import inf, isfinite
 from typing import Any, ClassVar, cast
 
 from tttmc_app.core import Position, Rules, Text, square_name
-from tttmc_app.core.numbers import grouped, short_number
+from tttmc_app.core.numbers import short_number
 from tttmc_app.engine import Verdict
 from tttmc_app.experiments.chart import (
     SERIES_STYLES,
@@ -171,17 +171,17 @@ class TrialWords:
     """A chart's words for a player's trials and values."""
 
     trials: Text
-    at: Callable[[str], Text]
+    at: Callable[[int], Text]
     """Returns a number of trials in words."""
     value: Text
 
 
 _TRIALS = TrialWords(
-    Text("trials"), lambda count: Text("{count} trials", count=count), Text("score per trial")
+    Text("trials"), lambda count: Text("%n trial(s)", n=count), Text("score per trial")
 )
 _SAMPLES = TrialWords(
     Text("samples per square"),
-    lambda count: Text("{count} samples per square", count=count),
+    lambda count: Text("%n sample(s) per square", n=count),
     Text("share of games won"),
 )
 
@@ -244,7 +244,7 @@ def scores_chart(
         if curve.exact is not None:
             rules.append(Rule(curve.exact, "", ink))
         spots += [
-            Spot(x, value, _score_words(curve, place, words.at(grouped(x))))
+            Spot(x, value, _score_words(curve, place, words.at(round(x))))
             for place, (x, value) in enumerate(zip(own, curve.values, strict=True))
         ]
     return Chart(
@@ -311,7 +311,7 @@ def losing_chart(
                 y,
                 Text(
                     "{trials}: {chance} % ({low}–{high})",
-                    trials=words.at(grouped(x)),
+                    trials=words.at(round(x)),
                     chance=f"{y:.1f}",
                     low=f"{low:.1f}",
                     high=f"{high:.1f}",

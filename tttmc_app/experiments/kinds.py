@@ -61,31 +61,31 @@ class Counted:
 
     key: str
     """As JSON and commands name it, such as "games"."""
-    all: Callable[[str], Text]
-    """Returns "{done} games"."""
+    all: Callable[[int], Text]
+    """Returns "700 games"."""
     part: Callable[[str, str], Text]
-    """Returns "{done} of {target} games"."""
+    """Returns "400 of 700 games"."""
 
     def progress(self, done: int, target: int) -> Text:
         """Return how much is done, such as "400 of 700 games"."""
         if done == target:
-            return self.all(grouped(done))
+            return self.all(done)
         return self.part(grouped(done), grouped(target))
 
 
 GAMES = Counted(
     "games",
-    lambda done: Text("{done} games", done=done),
+    lambda done: Text("%n game(s)", n=done),
     lambda done, target: Text("{done} of {target} games", done=done, target=target),
 )
 MOVES = Counted(
     "moves",
-    lambda done: Text("{done} moves", done=done),
+    lambda done: Text("%n move(s)", n=done),
     lambda done, target: Text("{done} of {target} moves", done=done, target=target),
 )
 POSITIONS = Counted(
     "positions",
-    lambda done: Text("{done} positions", done=done),
+    lambda done: Text("%n position(s)", n=done),
     lambda done, target: Text("{done} of {target} positions", done=done, target=target),
 )
 

@@ -19,10 +19,10 @@ from tttmc_app.players.parameter import (
     format_value,
 )
 
-_COUNTS: Mapping[str, Callable[[str], Text]] = {
-    "trials": lambda count: Text("{count} trials", count=count),
-    "samples": lambda count: Text("{count} samples", count=count),
-    "simulations": lambda count: Text("{count} simulations", count=count),
+_COUNTS: Mapping[str, Callable[[int], Text]] = {
+    "trials": lambda count: Text("%n trial(s)", n=count),
+    "samples": lambda count: Text("%n sample(s)", n=count),
+    "simulations": lambda count: Text("%n simulation(s)", n=count),
 }
 """The parameters that say how much a player calculates, with their units."""
 
@@ -84,7 +84,7 @@ def _with_settings(name: AnyText, settings: list[AnyText]) -> AnyText:
 def _settings(spec: PlayerSpec) -> list[AnyText]:
     """Return the number of trials with its unit, and the other non-default settings."""
     count = _first_count(spec)
-    counts = [] if count is None else [_COUNTS[spec.kind.parameters[0].name](count)]
+    counts = [] if count is None else [_COUNTS[spec.kind.parameters[0].name](int(spec.values[0]))]
     return [*counts, *_other_settings(spec)]
 
 

@@ -229,7 +229,7 @@ class SavedRun(Generic[RecipeT_co, SummaryT_co]):
         """Return a sentence on the damaged games; None if there are none."""
         if not self.damaged_games:
             return None
-        return Text("%n game(s) can't be read and aren't counted.", n=self.damaged_games)
+        return Text("%n unreadable game(s) not counted.", n=self.damaged_games)
 
     @property
     def charts(self) -> tuple[Chart, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from tttmc_app.core import Text
-from tttmc_app.core.numbers import duration_texts, grouped, interval_text, share_text
+from tttmc_app.core.numbers import duration_texts, interval_text, share_text
 from tttmc_app.experiments.chart import (
     SERIES_STYLES,
     AnyText,
@@ -146,10 +146,10 @@ def _result_words(varied: AnyText, row: ResultRow) -> Text:
         for count, interval in zip(row.counts, row.intervals, strict=True)
     )
     return Text(
-        "{varied} {value}: {games} games\nX wins {x_wins}\nties {ties}\nO wins {o_wins}",
+        "{varied} {value}: %n game(s)\nX wins {x_wins}\nties {ties}\nO wins {o_wins}",
         varied=varied,
         value=row.name,
-        games=grouped(row.games),
+        n=row.games,
         x_wins=x_wins,
         ties=ties,
         o_wins=o_wins,

@@ -41,7 +41,7 @@ def test_a_training_shows_its_losses(lab: LabHand) -> None:
     book = open_textbook("", Rules(reverse=True))
     assert book.games == 200
     lost = round(sum(bar.top for bar in bars))
-    assert f"{lost} lost; the textbook knows {book.size} mistakes." in noted(lab)
+    assert f"lost: {lost}. Mistakes in the textbook: {book.size}." in noted(lab)
 
 
 def test_stop_keeps_what_was_learnt(lab: LabHand) -> None:
@@ -94,7 +94,7 @@ def test_a_second_training_names_its_textbook(lab: LabHand) -> None:
     lab.until(lambda: note.text() == "Starts the new textbook 3x3-3.textbook.")
     assert new.isHidden()
     start(lab).click()
-    lab.until(lambda: note.text().endswith(" mistakes from 200 games."))
+    lab.until(lambda: note.text().endswith(", games: 200."))
     assert note.text().startswith("Continues the textbook 3x3-3.textbook: ")
     new.click()
     lab.until(lambda: note.text() == "Starts the new textbook 3x3-3-2.textbook.")

@@ -177,7 +177,7 @@ class LearningPage(StudyPage[Training, TrainingScore]):
         """Return the number of games and losses, and the size of the textbook."""
         return translate(
             "Lab",
-            "{games} games on {rules}, {losses} lost; the textbook knows {mistakes} mistakes.",
+            "Games on {rules}: {games}, lost: {losses}. Mistakes in the textbook: {mistakes}.",
             games=grouped(found.games),
             rules=study.rules.describe(),
             losses=grouped(found.losses),

@@ -212,16 +212,16 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
 
     def progress_text(self, study: LimitsStudy, found: Limits) -> str:
         """Return how many positions were examined."""
-        return translate("Lab", "{count} positions", count=grouped(found.position_count))
+        return translate("Lab", "%n position(s)", n=found.position_count)
 
     def result_text(self, study: LimitsStudy, found: Limits) -> str:
         """Return the player, the rules and how many positions were examined."""
         return translate(
             "Lab",
-            "{player}, {rules}: {count} positions, counting rotations and reflections once.",
+            "{player}, {rules}: %n position(s), counting rotations and reflections once.",
             player=name_without_count(found.player),
             rules=found.rules.describe(),
-            count=grouped(found.position_count),
+            n=found.position_count,
         )
 
     def _show_limits(self, limits: Limits) -> None:

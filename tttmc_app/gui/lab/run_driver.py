@@ -168,7 +168,7 @@ class ExecutorCard(Card):
         self._here.add_row(
             translate("Lab", "Processes"),
             self._workers,
-            translate("Lab", "Number of games played at once."),
+            translate("Lab", "Number of games played at the same time."),
         )
         self._there.add_row(
             translate("Lab", "Address"),

@@ -320,8 +320,8 @@ def end_text(progress: AnyProgress, end: RunEnd) -> str:
         case RunEnd.FINISHED:
             return translate(
                 "Lab",
-                "{done} games in {time}, by {executor}. Saved.",
-                done=done,
+                "%n game(s) in {time}, by {executor}. Saved.",
+                n=progress.done,
                 time=duration_text(progress.seconds),
                 executor=progress.executor,
             )

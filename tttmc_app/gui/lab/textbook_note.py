@@ -96,7 +96,7 @@ class TextbookNote(QWidget):
         if is_used:
             text = translate(
                 "Lab",
-                "Continues the textbook {name}: {mistakes} mistakes from {games} games.",
+                "Continues the textbook {name}. Mistakes: {mistakes}, games: {games}.",
                 name=state.path.name,
                 mistakes=grouped(state.mistakes),
                 games=grouped(state.games),

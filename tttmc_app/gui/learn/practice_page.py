@@ -169,7 +169,7 @@ class PracticePage(LearnPage):
         self._stored.setText(
             translate(
                 "Learn",
-                "{total} mistakes from all your games are stored; {due} of them are due.",
+                "Stored mistakes from all your games: {total}. Due: {due}.",
                 total=counts.total,
                 due=counts.due,
             )

@@ -98,7 +98,7 @@ class TextbookPage(LearnPage):
         self._summary.setText(
             translate(
                 "Learn",
-                "{rules}: {mistakes} mistakes from {games} games. The {listed} newest are listed.",
+                "{rules}. Mistakes: {mistakes}, games: {games}. Listed: the newest {listed}.",
                 rules=found.rules.describe(),
                 mistakes=grouped(found.size),
                 games=grouped(found.games),

@@ -384,13 +384,13 @@ def _trust_text(files: int) -> str:
     if missing_parts(expected_parts()) is None:
         return translate(
             "Students",
-            "Grading runs %n new file(s), each in a separate process without access to your files, "
-            "other programs or networks.",
+            "Grading runs %n new file(s). Each runs in a separate process without access to your "
+            "files, other programs or networks.",
             n=files,
         )
     return translate(
         "Students",
-        "Grading runs %n new file(s). A file can do anything you can on this computer; each runs "
-        "in a separate process.",
+        "Grading runs %n new file(s). Each runs in a separate process, and can do anything you "
+        "can on this computer.",
         n=files,
     )
