@@ -126,7 +126,7 @@ def test_a_run_is_played_by_one_at_a_time(store: Store, home: Path) -> None:
     with Store() as other:
         with (
             store.playing(run),
-            pytest.raises(TttmcError, match="by another window or command"),
+            pytest.raises(TttmcError, match="in another window or command"),
             other.playing(run),
         ):
             pytest.fail("the run must not start")
@@ -142,7 +142,7 @@ def test_what_a_killed_program_held_is_cleared_away(store: Store, home: Path) ->
     left.touch()
     with Store() as other, other.playing(played), store.playing(new):
         assert not left.exists()
-        with Store() as third, pytest.raises(TttmcError, match="is being played"):
+        with Store() as third, pytest.raises(TttmcError, match="is in progress"):
             third.playing(played).__enter__()
 
 

@@ -28,7 +28,7 @@ class Stage(StrEnum):
     """The four parts of a simulation, in order."""
 
     SELECTION = "selection"
-    """Follows the move with the greatest bound."""
+    """Follows the move with the highest bound."""
     EXPANSION = "expansion"
     """Adds a new move to the tree."""
     PLAYOUT = "playout"
@@ -130,7 +130,8 @@ def _steps(
         steps.append(TreeStep(stage, board, square, path, before, words, detail))
     steps.append(_playout(tree, done, board, before, position))
     words = Text(
-        "Every move on the way counts one more visit: {side}'s gain {mine}, {other}'s {theirs}.",
+        "Every move on the way gets one more visit: {side}'s moves gain {mine}, {other}'s "
+        "{theirs}.",
         side=position.to_move,
         other=position.to_move.other,
         mine=_number(done.points),
@@ -187,15 +188,15 @@ def _choice_text(side: Mark, chosen: Option, options: tuple[Option, ...]) -> Tex
         return Text("A new move joins the tree: {side} {square}.", side=side, square=name)
     if chosen.is_new:
         return Text(
-            "A new move joins the tree: {side} {square} promises more than the moves tried.",
+            "A new move joins the tree: {side} {square} looks more promising than the moves tried.",
             side=side,
             square=name,
         )
-    return Text("{side} follows {square}, which has the greatest bound.", side=side, square=name)
+    return Text("{side} follows {square}, which has the highest bound.", side=side, square=name)
 
 
 def _bounds_text(options: tuple[Option, ...]) -> Text:
-    """Return the greatest bounds in words."""
+    """Return the highest bounds in words."""
     parts: list[Text] = []
     for option in options[:_OPTIONS]:
         name, bound = square_name(option.square), _number(option.bound)

@@ -35,7 +35,7 @@ def test_a_training_shows_its_losses(lab: LabHand) -> None:
     lab.part(QComboBox, "training-blame").setCurrentIndex(1)
     start(lab).click()
     lab.until(lambda: start(lab).isVisible())
-    assert noted(lab).startswith("200 games on 3×3, reverse")
+    assert noted(lab).startswith("Games on 3×3, reverse: 200")
     bars = lab.part(ChartView, "lossCurve").chart.bars
     assert len(lab.part(ChartView, "lossCurve").chart.spots) == 50
     book = open_textbook("", Rules(reverse=True))
@@ -48,7 +48,7 @@ def test_stop_keeps_what_was_learnt(lab: LabHand) -> None:
     """Stop ends the training at once, and the textbook has its games."""
     opened(lab, 10**7)
     start(lab).click()
-    lab.until(lambda: " lost; " in noted(lab))
+    lab.until(lambda: ", lost: " in noted(lab))
     assert lab.window.windowTitle() == "0 % · Lab"
     lab.part(QAbstractButton, "trainingStop").click()
     assert start(lab).isVisible()
@@ -61,7 +61,7 @@ def test_closing_the_lab_stops_it(lab: LabHand) -> None:
     """Closing the lab stops the training and saves what was learnt; it can train again."""
     opened(lab, 10**7)
     start(lab).click()
-    lab.until(lambda: " lost; " in noted(lab))
+    lab.until(lambda: ", lost: " in noted(lab))
     lab.window.close()
     learnt = open_textbook("", Rules()).games
     assert 0 < learnt < 10**6
@@ -69,7 +69,7 @@ def test_closing_the_lab_stops_it(lab: LabHand) -> None:
     opened(lab, 20, Rules(4))
     assert noted(lab) == "Games on 4×4; each block of games is saved at once."
     start(lab).click()
-    lab.until(lambda: noted(lab).startswith("20 games on 4×4"))
+    lab.until(lambda: noted(lab).startswith("Games on 4×4: 20"))
 
 
 def test_a_bad_textbook_is_named(lab: LabHand, tmp_path: Path) -> None:
@@ -95,11 +95,11 @@ def test_a_second_training_names_its_textbook(lab: LabHand) -> None:
     assert new.isHidden()
     start(lab).click()
     lab.until(lambda: note.text().endswith(", games: 200."))
-    assert note.text().startswith("Continues the textbook 3x3-3.textbook: ")
+    assert note.text().startswith("Continues the textbook 3x3-3.textbook. ")
     new.click()
     lab.until(lambda: note.text() == "Starts the new textbook 3x3-3-2.textbook.")
     start(lab).click()
-    lab.until(lambda: note.text().startswith("Continues the textbook 3x3-3-2.textbook: "))
+    lab.until(lambda: note.text().startswith("Continues the textbook 3x3-3-2.textbook. "))
     assert open_textbook("", Rules()).games == 200
 
 

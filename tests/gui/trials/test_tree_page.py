@@ -76,7 +76,7 @@ def test_a_simulation_in_steps(page: TreePage, qtbot: QtBot) -> None:
     page.step_button.click()
     qtbot.waitUntil(lambda: page.step is not None, timeout=PATIENCE)
     assert any(box.is_on_way for box in page.canvas.boxes)
-    assert words.text().endswith("which has the greatest bound.")
+    assert words.text().endswith("which has the highest bound.")
     page.finish_button.click()
     until_step(page, qtbot, Stage.BACKUP)
     assert page.view is not None

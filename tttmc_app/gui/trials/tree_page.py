@@ -29,10 +29,10 @@ from tttmc_app.players.tree import thought_of_tree
 from tttmc_app.workers.answers import Answers
 
 _DUTIES = {
-    Stage.SELECTION: Text("Selection: follow the greatest bounds."),
+    Stage.SELECTION: Text("Selection: follow the highest bounds."),
     Stage.EXPANSION: Text("Expansion: add a new move."),
     Stage.PLAYOUT: Text("Playout: finish the game at random."),
-    Stage.BACKUP: Text("Backup: count the result on the way."),
+    Stage.BACKUP: Text("Backup: add the result to every move on the way."),
 }
 _FRAME_MS = 40
 """The time between two pictures of a growing tree."""
@@ -83,7 +83,7 @@ class TreePage(QWidget):
         self._line.setObjectName("treeLine")
         self.step_button = text_button("treeStep", translate("Trials", "Step"), self.next_step)
         self.finish_button = text_button(
-            "treeFinish", translate("Trials", "Finish it"), self.finish
+            "treeFinish", translate("Trials", "Finish this simulation"), self.finish
         )
         self.grow_button = text_button("treeGrow", translate("Trials", "Grow"), self._on_grow)
         self.restart_button = text_button(
@@ -93,7 +93,7 @@ class TreePage(QWidget):
             "treeInside", translate("Trials", "Look inside"), self._on_inside
         )
         self.outside_button = text_button(
-            "treeOutside", translate("Trials", "Back out"), self._on_outside
+            "treeOutside", translate("Trials", "Go back"), self._on_outside
         )
         self._lay_out()
 
