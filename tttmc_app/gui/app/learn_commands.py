@@ -16,7 +16,12 @@ from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.look.theme import Theme
 
 if TYPE_CHECKING:
+    from tttmc_app.gui.app.board_trials import BoardTrials
     from tttmc_app.gui.learn.window import Learn
+
+
+_SLIDER = "learn/slider"
+"""The setting that says whether the trials slider is shown."""
 
 
 class LearnCommands(QObject):
@@ -31,7 +36,13 @@ class LearnCommands(QObject):
         self._learn: Learn | None = None
         self._reasons = Reasons(parts.controller.state, parts.area.board)
         self._reasons.found.connect(presenter.show_reason)
+        self._parts = parts
+        self._trials: BoardTrials | None = None
         parts.actions.connect_to(self)
+        self._slider_action = parts.actions["trialsSlider"]
+        self._slider_action.setCheckable(True)
+        self._slider_action.setChecked(bool(self._settings.number(_SLIDER, 0)))
+        self._show_slider()
 
     def set_theme(self, theme: Theme) -> None:
         """Apply a theme to the window for learning."""
@@ -41,6 +52,8 @@ class LearnCommands(QObject):
     def shutdown(self) -> None:
         """End the worker threads within a time limit."""
         self._reasons.shutdown()
+        if self._trials is not None:
+            self._trials.shutdown()
         if self._learn is not None:
             self._learn.shutdown()
 
@@ -83,6 +96,26 @@ class LearnCommands(QObject):
     def show_textbook(self) -> None:
         """Open the page of the learner's textbook."""
         self._open_learn().open("textbook")
+
+    @action(
+        "trialsSlider",
+        Text("&Trials slider"),
+        Text("Show a slider below the board that scores the squares by 10 to 10,000,000 trials"),
+        "Ctrl+F12",
+    )
+    def toggle_slider(self) -> None:
+        """Show or hide the slider, and remember the choice."""
+        self._settings.put(_SLIDER, int(self._slider_action.isChecked()))
+        self._show_slider()
+
+    def _show_slider(self) -> None:
+        wanted = self._slider_action.isChecked()
+        if self._trials is None and wanted:
+            from tttmc_app.gui.app.board_trials import BoardTrials  # loaded when first shown
+
+            self._trials = BoardTrials(self._parts, self._presenter, self)
+        if self._trials is not None:
+            self._trials.set_shown(wanted=wanted)
 
     @action(
         "convergence",

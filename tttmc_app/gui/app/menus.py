@@ -56,7 +56,7 @@ _MENUS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
             *("review", "practise", "lessons"),
         ),
     ),
-    (_VIEW, Text("&View"), ("panels", "wholeBoard", "fullScreen")),
+    (_VIEW, Text("&View"), ("panels", "trialsSlider", "wholeBoard", "fullScreen")),
     (
         "toolsMenu",
         Text("&Tools"),

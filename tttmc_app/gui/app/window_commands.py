@@ -16,8 +16,6 @@ from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import place_over
-from tttmc_app.players.defaults import DEFAULT_WEIGHTS
-from tttmc_app.session import move_seed
 
 if TYPE_CHECKING:
     from tttmc_app.gui.app.help_window import HelpWindow
@@ -109,19 +107,14 @@ class WindowCommands(QObject):
 
     def _open_trials(self, tab: int) -> None:
         """Open the window at the thought on show, with its player's weights and its seed."""
-        from tttmc_app.gui.trials.window import TrialsWindow  # loaded when first opened
+        from tttmc_app.gui.app.board_trials import subject_of  # both loaded when first opened
+        from tttmc_app.gui.trials.window import TrialsWindow
 
         if self._trials is None:
             self._trials = TrialsWindow()
             place_over(self._trials, self._window)
-        state = self._controller.state
-        position, thought = state.thought_position, state.thought
-        seed = move_seed(state.session.record.seed, position) if thought is None else thought.seed
-        weights = DEFAULT_WEIGHTS
-        if thought is not None and thought.weights is not None:
-            weights = thought.weights
         self._trials.set_theme(self._presenter.theme)
-        self._trials.open_at(position, weights, seed, tab)
+        self._trials.open_at(*subject_of(self._controller.state), tab)
 
     @action("lab", Text("&Lab…"), Text("Measure players: sweeps, tournaments and more"), "Ctrl+L")
     def open_lab(self) -> None:

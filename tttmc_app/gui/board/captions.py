@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tttmc_app.core import Meaning, Square, Tally, Thought, Weights, square_name
 from tttmc_app.core.numbers import percent
-from tttmc_app.core.thought import line_words
+from tttmc_app.core.thought import counted_text, line_words
 from tttmc_app.gui.look.translation import shown, translate
 
 NUMBERED_MOVES = 3
@@ -23,6 +23,8 @@ class Occasion(NamedTuple):
 
     past: Square | None = None
     """The move that the thought led to, if it is on the board already."""
+    is_other: bool = False
+    """Whether it has another number of trials than the one behind that move."""
     is_rescored: bool = False
     """Whether the side has had other weights since that move."""
     is_faded: bool = False
@@ -100,6 +102,14 @@ def _before(thought: Thought, occasion: Occasion) -> str:
     if occasion.past is None:
         return ""
     move = square_name(occasion.past)
+    if occasion.is_other:
+        return translate(
+            "Board",
+            "What {side} would have seen before {move} with {trials}.",
+            side=thought.side,
+            move=move,
+            trials=counted_text(thought),
+        )
     if occasion.is_rescored:
         return translate(
             "Board",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from tttmc_app import engine
-from tttmc_app.core import Meaning, Square, Thought
+from tttmc_app.core import Meaning, Position, Square, Thought
 from tttmc_app.core.thought import counted_words
 from tttmc_app.gui.board import NO_OVERLAY, SCORES, Overlay, overlay_of
 from tttmc_app.gui.board.captions import Occasion, lesson_of
@@ -42,6 +42,7 @@ class Presenter(QObject):
         self._time_left = ""
         self._is_peek = False
         self._reason: tuple[Thought | None, str] = (None, "")
+        self._other: tuple[Position, Thought] | None = None
         self._legend: tuple[Thought | None, Overlay | None, Occasion] = (None, None, Occasion())
         # After the board has been painted, so that neither keeps the window from answering.
         self._panels_due = QTimer(self, singleShot=True, interval=PANELS_MS)
@@ -80,7 +81,7 @@ class Presenter(QObject):
             return square_text(self._parts.area.board.picture.position, None, square)
         state = self._state
         is_over = state.session.result is not None and state.browsed is None
-        thought = None if is_over else state.thought
+        thought = None if is_over else self._thought
         is_past = state.ply_on_show is not None
         overlay = self._parts.area.board.picture.overlay
         if thought is None or overlay is None:
@@ -90,6 +91,21 @@ class Presenter(QObject):
         if not proof:
             return text
         return translate("Game", "{square}, proven {result}", square=text, result=proof)
+
+    def show_instead(self, other: tuple[Position, Thought] | None) -> None:
+        """Show another thought about its position, or the game's own again."""
+        if other != self._other:
+            self._other = other
+            self.show_thought(final=True)
+
+    @property
+    def _is_other(self) -> bool:
+        """Return whether another thought is shown than the game's own."""
+        return self._other is not None and self._other[0] == self._state.thought_position
+
+    @property
+    def _thought(self) -> Thought | None:
+        return self._other[1] if self._other and self._is_other else self._state.thought
 
     def asked_player(self) -> PlayerSpec:
         """Return the player to ask for a suggestion.
@@ -196,8 +212,8 @@ class Presenter(QObject):
     @Slot(bool)
     def show_thought(self, final: bool) -> None:
         """Show the thought: colours at once, numbers and panels at a readable rate."""
-        area, state = self._parts.area, self._state
-        thought = None if self._set_up.is_on else state.thought
+        area = self._parts.area
+        thought = None if self._set_up.is_on else self._thought
         occasion = self._occasion(thought)
         is_hidden = occasion.is_over and not occasion.is_peek
         known = self._known(thought, is_hidden)
@@ -208,7 +224,7 @@ class Presenter(QObject):
             if overlay is None and known is not None:
                 nothing = shown(self.overlay_kind.nothing(thought, known))
             occasion = occasion._replace(slip=slip, nothing=nothing)
-        is_faded = occasion.is_faded and not occasion.is_peek
+        is_faded = occasion.is_faded and not occasion.is_peek and not self._is_other
         area.board.set_overlay(overlay, final=final, faded=is_faded)
         self._legend = (thought, overlay, occasion)
         if final:
@@ -257,7 +273,9 @@ class Presenter(QObject):
         is_live = state.browsed is None and not self._set_up.is_on
         return Occasion(
             past,
-            is_rescored=bool(thought and was and thought.weights != was.weights),
+            is_other=self._is_other,
+            is_rescored=bool(thought and was and thought.weights != was.weights)
+            and not self._is_other,
             is_faded=is_live and past is not None and state.session.is_human_turn,
             is_over=is_live
             and state.session.result is not None

@@ -1,0 +1,89 @@
+"""The trials slider below the main board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QSlider, QToolButton, QWidget
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tttmc_app import engine
+from tttmc_app.analysis.trail import counts
+from tttmc_app.core import Rules, Tally
+from tttmc_app.gui.board import BoardView
+
+
+def shown_tally(hand: Hand) -> Tally | None:
+    """Return the trials whose scores the board shows."""
+    overlay = hand.board.picture.overlay
+    return None if overlay is None else overlay.thought.tally
+
+
+def test_the_map_sharpens_and_blurs(open_window: OpenWindow) -> None:
+    """Every place of the slider scores the squares by the first trials of the machine's thought."""
+    hand = open_window(o="mc:trials=300,other=3")
+    hand.press("trialsSlider")
+    slider, back = (
+        hand.part(QSlider, "boardTrialsSlider"),
+        hand.part(QToolButton, "boardTrialsBack"),
+    )
+    hand.click(1, 1)
+    hand.until_moves(2)
+    hand.until(lambda: not hand.state.is_busy)
+    thought, place = hand.thought, hand.board.square_rect(0, 0)
+    assert counts()[slider.value()] == 300  # the machine's own number
+    assert not back.isEnabled()
+    for count in (10, 5000, 20):
+        slider.setValue(counts().index(count))
+        found = engine.sample(hand.record.positions[1], count, thought.seed)
+        hand.until(lambda found=found: shown_tally(hand) == found)
+        assert hand.board.square_rect(0, 0) == place  # the board never jumps
+    caption = hand.part(QLabel, "legend").text()
+    assert "would have seen before" in caption
+    assert "with 20 trials" in caption
+    hand.push("boardTrialsBack")
+    assert shown_tally(hand) == thought.tally
+    assert counts()[slider.value()] == 300
+    slider.setValue(0)
+    hand.until(back.isEnabled)
+    hand.click_any()
+    hand.until_moves(4)
+    hand.until(lambda: not hand.state.is_busy)
+    assert shown_tally(hand) == hand.thought.tally  # a new thought takes over
+
+
+def test_it_works_by_keyboard_and_ends_with_the_game(open_window: OpenWindow) -> None:
+    """Before any thought it scores the first move; a board of another size resets it."""
+    hand = open_window()
+    hand.press("trialsSlider")
+    slider = hand.part(QSlider, "boardTrialsSlider")
+    assert slider.focusPolicy() & Qt.FocusPolicy.TabFocus
+    QTest.keyClick(slider, Qt.Key.Key_Home)
+    hand.until(lambda: shown_tally(hand) is not None)
+    tally = shown_tally(hand)
+    assert tally is not None
+    assert tally.trials == 10
+    interface = QAccessible.queryAccessibleInterface(slider)
+    assert interface.text(QAccessible.Text.Name) == "Trials"
+    assert interface.text(QAccessible.Text.Description) == "10 trials"
+    QTest.keyClick(slider, Qt.Key.Key_PageUp)
+    assert interface.text(QAccessible.Text.Description) == "100 trials"
+    hand.controller.new_game(Rules(5, 4))
+    assert shown_tally(hand) is None
+
+
+def test_the_choice_is_remembered(open_window: OpenWindow) -> None:
+    """A window opened later shows the slider if the last one did; hidden, it takes no space."""
+    hand = open_window()
+    tall = hand.part(BoardView, "board").geometry_of_squares().visible.height()
+    hand.press("trialsSlider")
+    assert hand.part(QWidget, "boardTrials").isVisible()
+    hand.press("trialsSlider")
+    hand.until(lambda: hand.board.geometry_of_squares().visible.height() == tall)
+    hand.press("trialsSlider")
+    hand.window.close()
+    again = open_window()
+    assert again.part(QAction, "trialsSlider").isChecked()
+    assert again.part(QWidget, "boardTrials").isVisible()

@@ -1,0 +1,117 @@
+"""The slider below the board: the scores at any number of trials of the thought shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from tttmc_app.core import Position, Weights
+from tttmc_app.gui.game.presenter import Parts, Presenter
+from tttmc_app.gui.game.state import GameState
+from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.trials.follower import TrialsFollower
+from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS, TrialsSlider
+from tttmc_app.players.defaults import DEFAULT_WEIGHTS
+from tttmc_app.session import move_seed
+
+_Subject = tuple[Position, Weights, int]
+"""What trials are about: a position, weights and a seed."""
+
+
+def subject_of(state: GameState) -> _Subject:
+    """Return the position, the weights and the seed of the thought shown, or those of the next."""
+    position, thought = state.thought_position, state.thought
+    if thought is None:
+        return position, DEFAULT_WEIGHTS, move_seed(state.session.record.seed, position)
+    return position, thought.weights or DEFAULT_WEIGHTS, thought.seed
+
+
+class BoardTrials(QObject):
+    """The slider and its trials, which are only played once the slider is moved."""
+
+    def __init__(self, parts: Parts, presenter: Presenter, parent: QObject) -> None:
+        super().__init__(parent)
+        self._state = parts.controller.state
+        self._presenter = presenter
+        self._subject: _Subject | None = None
+        self._follower = TrialsFollower(self)
+        self._follower.grown.connect(self._on_grown)
+        self.bar = QWidget()
+        self.bar.setObjectName("boardTrials")
+        self.slider = TrialsSlider("boardTrials", has_ends=False)
+        self.slider.slider.setToolTip(
+            translate("Game", "Score the squares by any number of random games")
+        )
+        self._back = QToolButton()
+        self._back.setObjectName("boardTrialsBack")
+        self._back.setProperty("role", "button")
+        self._back.setText(translate("Game", "Reset"))
+        self._back.setToolTip(translate("Game", "Show the machine's own trials again"))
+        row = QHBoxLayout(self.bar)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self._back)
+        self.slider.moved.connect(self._on_moved)
+        self._back.clicked.connect(self._reset)
+        parts.area.frame.add_bar(self.bar)
+        for signal in (self._state.position_changed, self._state.thought_changed):
+            signal.connect(self._on_game)
+        self._state.turn_changed.connect(self._on_game)
+        self._on_game()
+
+    def set_shown(self, *, wanted: bool) -> None:
+        """Show the slider, or hide it and the scores that it shows."""
+        self._reset()
+        self.bar.setVisible(wanted)
+
+    def shutdown(self) -> bool:
+        """End the worker thread within a time limit; return whether it ended."""
+        return self._follower.shutdown()
+
+    @property
+    def is_used(self) -> bool:
+        """Return whether the board shows the slider's scores instead of the machine's."""
+        return self._follower.trail is not None
+
+    @Slot()
+    def _on_game(self) -> None:
+        """Follow the thought shown; leave the slider's scores as soon as it is another one."""
+        subject = subject_of(self._state)
+        is_other, self._subject = subject != self._subject, subject
+        is_open = subject[0].outcome is None and self._state.position.outcome is None
+        self.slider.setEnabled(is_open)
+        if is_other and self.is_used:
+            self._reset()
+        elif not self.is_used:
+            self._show_machine_s()
+
+    @Slot()
+    def _on_moved(self) -> None:
+        if self._subject is not None and not self.is_used:
+            self._follower.start(*self._subject)
+        self._show()
+
+    @Slot(int)
+    def _on_grown(self, before: int) -> None:
+        if before <= self.slider.at:
+            self._show()
+
+    def _show(self) -> None:
+        self._back.setEnabled(True)
+        thought = self._follower.thought_at(self.slider.at)
+        trail = self._follower.trail
+        if thought is not None and trail is not None:
+            self._presenter.show_instead((trail.position, thought))
+
+    @Slot()
+    def _reset(self) -> None:
+        self._follower.stop()
+        self._presenter.show_instead(None)
+        self._show_machine_s()
+
+    def _show_machine_s(self) -> None:
+        """Move the slider to the number of trials of the thought shown."""
+        thought = self._state.thought
+        has_trials = thought is not None and thought.tally is not None
+        self.slider.show_trials(thought.trials if thought and has_trials else FIRST_TRIALS)
+        self._back.setEnabled(False)

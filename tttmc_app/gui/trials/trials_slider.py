@@ -1,0 +1,87 @@
+"""A slider from 10 to 10,000,000 trials with the number that it stands for."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
+
+from tttmc_app.analysis.trail import FEWEST, MOST, counts
+from tttmc_app.core import Text
+from tttmc_app.core.numbers import grouped
+from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label
+
+FIRST_TRIALS = 1000
+"""Where a slider starts."""
+
+
+class TrialsSlider(QWidget):
+    """A slider over the counts of a trail, about evenly on a logarithmic scale."""
+
+    moved = Signal()
+    """The user has chosen another number of trials."""
+
+    def __init__(self, name: str, *, has_ends: bool, parent: QWidget | None = None) -> None:
+        """Prepare a slider; `has_ends` shows its least and its greatest number."""
+        super().__init__(parent)
+        self._counts = counts()
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setObjectName(f"{name}Slider")
+        self.slider.setRange(0, len(self._counts) - 1)
+        self.slider.setPageStep(10)  # a decade
+        self.slider.setTickInterval(10)
+        self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
+        self.slider.setAccessibleName(translate("Trials", "Trials"))
+        self.label = PlainLabel()
+        self.label.setObjectName(f"{name}Count")
+        self.label.setProperty("role", "title")
+        self.label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(UNIT)
+        if has_ends:
+            row.addWidget(muted_label(grouped(FEWEST)))
+        row.addWidget(self.slider, 1)
+        if has_ends:
+            row.addWidget(muted_label(grouped(MOST)))
+        row.addWidget(self.label)
+        self.show_trials(FIRST_TRIALS)
+        self.slider.valueChanged.connect(self._on_moved)
+
+    @property
+    def at(self) -> int:
+        """Return which of the counts is chosen."""
+        return self.slider.value()
+
+    @property
+    def count(self) -> int:
+        """Return the chosen number of trials."""
+        return self._counts[self.at]
+
+    def show_trials(self, trials: int) -> None:
+        """Move to the greatest count up to a number of trials, which the user has not chosen."""
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(max(0, bisect_right(self._counts, trials) - 1))
+        self._show_count()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Reserve the width of the longest number, in the font that the label has now."""
+        super().showEvent(event)
+        longest = shown(Text("%n trial(s)", n=MOST))
+        self.label.ensurePolished()
+        self.label.setMinimumWidth(self.label.fontMetrics().horizontalAdvance(f"{longest} "))
+
+    @Slot()
+    def _on_moved(self) -> None:
+        self._show_count()
+        self.moved.emit()
+        announce(self.slider, self.label.text())
+
+    def _show_count(self) -> None:
+        text = shown(Text("%n trial(s)", n=self.count))
+        self.label.setText(text)
+        self.slider.setAccessibleDescription(text)
