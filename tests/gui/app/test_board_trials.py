@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtTest import QTest
@@ -21,6 +23,11 @@ def shown_tally(hand: Hand) -> Tally | None:
     return None if overlay is None else overlay.thought.tally
 
 
+def shows(hand: Hand, tally: Tally) -> bool:
+    """Return whether the board shows the scores of these trials."""
+    return shown_tally(hand) == tally
+
+
 def test_the_map_sharpens_and_blurs(open_window: OpenWindow) -> None:
     """Every place of the slider scores the squares by the first trials of the machine's thought."""
     hand = open_window(o="mc:trials=300,other=3")
@@ -38,7 +45,7 @@ def test_the_map_sharpens_and_blurs(open_window: OpenWindow) -> None:
     for count in (10, 5000, 20):
         slider.setValue(counts().index(count))
         found = engine.sample(hand.record.positions[1], count, thought.seed)
-        hand.until(lambda found=found: shown_tally(hand) == found)
+        hand.until(partial(shows, hand, found))
         assert hand.board.square_rect(0, 0) == place  # the board never jumps
     caption = hand.part(QLabel, "legend").text()
     assert "would have seen before" in caption

@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from tttmc_app.core import Position, Weights
-from tttmc_app.gui.game.presenter import Parts, Presenter
+from tttmc_app.gui.game.parts import Parts
+from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.trials.follower import TrialsFollower
