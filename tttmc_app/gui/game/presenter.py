@@ -219,7 +219,8 @@ class Presenter(QObject):
         known = self._known(thought, is_hidden)
         overlay = None if is_hidden else overlay_of(thought, self.overlay_kind, known)
         if thought is not None and self.overlay_kind is not NO_OVERLAY:
-            slip = slip_text(thought, known, is_played=occasion.past is not None)
+            is_played = occasion.past is not None and not self._is_other
+            slip = slip_text(thought, known, is_played=is_played)
             nothing = ""
             if overlay is None and known is not None:
                 nothing = shown(self.overlay_kind.nothing(thought, known))
