@@ -66,3 +66,43 @@ def test_ctrl_c_keeps_the_games_played(terminal: type[Terminal]) -> None:
     result = json.loads(screen.shown[screen.shown.index("{") :])
     assert 0 < result["games"] < 1_000_000
     assert result["games"] == result["x_wins"] + result["o_wins"] + result["ties"]
+
+
+def test_a_changes_sides(capsys: pytest.CaptureFixture[str]) -> None:
+    """With --both the output and the JSON are about A, and the match is saved as a run."""
+    words = ["match", "mc:trials=30", "random", "--both", "--games", "40", "--workers", "1"]
+    assert main(words) == 0
+    shown = capsys.readouterr().out
+    assert "A changes sides after every game" in shown
+    assert re.search(r"A wins +\d+ +\d", shown)
+    assert re.search(r"A is the stronger with a probability of more than 99\.99 %", shown)
+    assert main([*words, "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert result["wins"] + result["ties"] + result["losses"] == result["games"] == 40
+    assert result["wins_interval"][0] < result["wins"] / 40 < result["wins_interval"][1]
+    assert sum(result["pairs"]) == 20
+    assert main(["results", "show", str(result["run"])]) == 0
+    assert "A changes sides after every game" in capsys.readouterr().out
+
+
+def test_a_sequential_test_decides(capsys: pytest.CaptureFixture[str]) -> None:
+    """With --sprt the match ends as soon as one of the two differences is accepted."""
+    words = ["match", "mc:trials=30", "random", "--both", "--games", "9000", "--workers", "1"]
+    assert main([*words, "--sprt", "0,30"]) == 0
+    assert "sequential test of 0 against 30 Elo: accepts 30 Elo" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["random", "mc", "--sprt", "0,30"], "add --both"),
+        (["random", "mc", "--both", "--sprt", "30"], "not two Elo differences"),
+        (["random"], "needs two players"),
+    ],
+)
+def test_wrong_options_are_refused(
+    words: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Options that don't fit are refused in one line."""
+    assert main(["match", *words]) == 2
+    assert message in capsys.readouterr().err

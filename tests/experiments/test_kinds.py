@@ -10,8 +10,9 @@ import pytest
 from tttmc_app.cli.main import COMMANDS
 from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.experiments.convergence_study import ConvergenceStudy
-from tttmc_app.experiments.kinds import KINDS, RunKind, kind_named, kind_of, load
+from tttmc_app.experiments.kinds import KINDS, PAGES, RunKind, kind_named, kind_of, load
 from tttmc_app.experiments.limit_study import LimitsStudy
+from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.recipe import Recipe
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
@@ -29,6 +30,7 @@ def recipes() -> list[Recipe]:
     return [
         SweepPlan(values=(1, 2), games_each=2),
         TournamentPlan((MC, parse_spec("random")), games_each=2),
+        MatchPlan(MC, parse_spec("random"), 2, opening=1, sprt=(-5.0, 5.0)),
         Training(Path("textbook.sqlite"), games=3),
         LimitsStudy(MC, Rules(3)),
         ConvergenceStudy(Position.start(Rules(3)), MC, (10, 20)),
@@ -38,7 +40,7 @@ def recipes() -> list[Recipe]:
 def test_names_stay() -> None:
     """Saved runs depend on these names."""
     names = [kind.name for kind in KINDS]
-    assert names == ["sweep", "tournament", "train", "limits", "converge"]
+    assert names == ["sweep", "tournament", "match", "train", "limits", "converge"]
 
 
 def test_every_recipe_finds_its_kind() -> None:
@@ -63,9 +65,9 @@ def test_commands_exist(kind: AnyKind) -> None:
     assert recipes()[KINDS.index(kind)].words()[0] == kind.name
 
 
-@EVERY_KIND
+@pytest.mark.parametrize("kind", PAGES, ids=lambda kind: kind.name)
 def test_pages_exist(kind: AnyKind) -> None:
-    """Each kind's page is a page of the lab, for this kind."""
+    """A kind's page is a page of the lab, for this kind."""
     page = kind.load_page()
     assert issubclass(page, FormPage)
     assert page.kind == kind.name

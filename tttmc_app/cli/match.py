@@ -6,12 +6,11 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
-from tttmc_app.cli.lab import print_forfeits
-from tttmc_app.cli.output import ProgressBar
+from tttmc_app.cli.lab import add_run_options, print_forfeits, print_played, run_plan
+from tttmc_app.cli.output import ProgressBar, print_table
 from tttmc_app.cli.parser import (
     Subparsers,
     add_command,
-    add_game_options,
     machine_spec,
     rules_of,
     seed_of,
@@ -20,32 +19,166 @@ from tttmc_app.cli.parser import (
 )
 
 if TYPE_CHECKING:
+    from tttmc_app.experiments.match import MatchPlan, MatchSummary
+    from tttmc_app.experiments.pairs import Strength
     from tttmc_app.experiments.score import Score
+    from tttmc_app.experiments.statistics import Interval
 
 _NOTES = """\
 A player that fails or makes an illegal move forfeits the game. The output names the player and the
 first reason.
 
-JSON: games, x_wins, o_wins, ties, seconds_per_game, x_forfeits and o_forfeits (included in the
-other side's wins), x_forfeit_reason and o_forfeit_reason (the first; "" for none).
+With --both the players are A and B, and A changes sides after every game. The two games of a pair
+have the same opening: with --openings, M moves drawn so that both sides have about equal chances.
+The output has A's wins, ties and losses with Wilson's 95 % intervals; its score; the difference in
+Elo points with half of its 95 % interval; and its superiority, the probability that A is the
+stronger. The errors of the last three come from the spread between pairs.
 
-Ctrl-C ends early (exit code 130) with the score of the games played so far."""
+--sprt LOW,HIGH ends the match as soon as Wald's sequential test accepts a difference of LOW or of
+HIGH Elo points, each wrongly in at most about 5 % of matches, and after G games at the latest.
+
+JSON: games, x_wins, o_wins, ties, seconds_per_game, x_forfeits and o_forfeits (included in the
+other side's wins), x_forfeit_reason and o_forfeit_reason (the first; "" for none). With --both, and
+with any option that saves the match as a run, also A's wins, losses, their ..._interval, score,
+score_interval, elo and elo_error (null if one player took all the points), superiority, llr and
+decision ("low", "high" or null) of the test, pairs (those in which A took 0, ½, 1, 1½ and 2
+points), and the run as in `tttmc results`.
+
+A match without these options isn't saved; Ctrl-C ends it early (exit code 130) with the score of
+the games played so far."""
+
+_NEARLY_SURE = 0.9999
 
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
     parser = add_command(subparsers, "match", "play many games between two players", run, _NOTES)
-    parser.add_argument("x", metavar="X_SPEC", help="the player that moves first")
-    parser.add_argument("o", metavar="O_SPEC", help="its opponent")
+    parser.add_argument("x", metavar="A", nargs="?", help="the player that moves first")
+    parser.add_argument("o", metavar="B", nargs="?", help="its opponent")
+    parser.add_argument("--both", action="store_true", help="A changes sides after every game")
     parser.add_argument(
-        "--games", type=whole_number, default=100, metavar="G", help="number of games (100)"
+        "--openings",
+        type=whole_number,
+        default=0,
+        metavar="M",
+        help="moves drawn before each game; A has both sides of an opening (0)",
     )
-    add_game_options(parser, size="3", seed="0")
-    parser.set_defaults(seed=0)
+    parser.add_argument(
+        "--sprt",
+        type=_bounds,
+        metavar="LOW,HIGH",
+        help="stop when a sequential test decides between these Elo differences",
+    )
+    add_run_options(parser, "number of games (100)", ("x", "o", "both", "openings", "sprt"))
+
+
+def _bounds(word: str) -> tuple[float, float]:
+    """Read the bounds of a sequential test."""
+    try:
+        low, high = map(float, word.split(","))
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"{word!r} is not two Elo differences, such as 0,10"
+        ) from None
+    return low, high
 
 
 def run(args: argparse.Namespace) -> int:
     """Play the match, print its score, and return the exit code."""
+    if isinstance(args.resume, str) and not args.resume.isdecimal():
+        args.x, args.o = args.resume, args.x  # argparse took it for the run
+        args.resume = True
+    saved = ("both", "openings", "sprt", "csv", "figure", "workers", "dask", "resume")
+    if any(getattr(args, name) not in (None, False, 0) for name in saved):
+        return print_played(run_plan(args, plan_of), as_json=args.json)
+    _check_players(args)
+    return _run_unsaved(args)
+
+
+def _check_players(args: argparse.Namespace) -> None:
+    from tttmc_app.core import TttmcError
+
+    if args.o is None:
+        raise TttmcError("a match needs two players: tttmc match A B")
+
+
+def plan_of(args: argparse.Namespace) -> MatchPlan:
+    """Return the match that the options describe; raise TttmcError for an invalid one."""
+    from tttmc_app.experiments.match import MatchPlan
+
+    _check_players(args)
+    players = machine_spec(args.x), machine_spec(args.o)
+    warn_of_students(players)
+    return MatchPlan(
+        *players,
+        games_each=args.games,
+        rules=rules_of(args),
+        seed=seed_of(args),
+        both=args.both,
+        opening=args.openings,
+        sprt=args.sprt,
+    )
+
+
+def print_results(plan: MatchPlan, summary: MatchSummary, _seconds: float) -> None:
+    """Print A's results with their intervals."""
+    from tttmc_app.core.numbers import duration_text, interval_text, share_text
+    from tttmc_app.experiments.match import match_forfeits
+
+    own, found = summary.own, summary.strength
+    print(f"A {plan.a.text}  against  B {plan.b.text}")
+    sides = "A changes sides after every game" if plan.both else "A is X"
+    time = duration_text(own.seconds.mean)
+    print(f"{own.games:,} games, {sides}, {time} per game")
+    games = max(1, own.games)
+    print_table(
+        ["", "games", "share", "95 %"],
+        [
+            [f"A {name}", f"{count:,}", share_text(count / games), _percents(held)]
+            for name, count, held in summary.shares
+        ],
+    )
+    held = interval_text(found.interval.low, found.interval.high)
+    print(f"score {share_text(found.score)} ({held}), {_elo_text(found)}")
+    print(f"A is the stronger with a probability of {_chance_text(found.superiority)}")
+    if sum(summary.pairs):
+        counts = ", ".join(f"{count:,}" for count in summary.pairs)
+        print(f"pairs of games in which A took 0, ½, 1, 1½, 2 points: {counts}")
+    if plan.sprt is not None:
+        low, high = plan.sprt
+        verdicts = {"low": f"accepts {low:g} Elo", "high": f"accepts {high:g} Elo"}
+        verdict = verdicts.get(summary.decision or "", "hasn't decided")
+        print(f"sequential test of {low:g} against {high:g} Elo: {verdict} (LLR {summary.llr:.2f})")
+    print_forfeits(match_forfeits(plan, summary))
+
+
+def _percents(held: Interval) -> str:
+    from tttmc_app.core.numbers import interval_text
+
+    return f"{interval_text(held.low, held.high)} %"
+
+
+def _chance_text(chance: float) -> str:
+    """Return a probability without more digits than a normal approximation has."""
+    from tttmc_app.core.numbers import share_text
+
+    if chance > _NEARLY_SURE:
+        return "more than 99.99 %"
+    if chance < 1 - _NEARLY_SURE:
+        return "less than 0.01 %"
+    return share_text(chance)
+
+
+def _elo_text(found: Strength) -> str:
+    if found.elo is None:
+        return "no Elo difference: one player took all the points"
+    if found.elo_error is None:
+        return f"Elo {found.elo:+.0f}"
+    return f"Elo {found.elo:+.1f} ± {found.elo_error:.1f}"
+
+
+def _run_unsaved(args: argparse.Namespace) -> int:
+    """Play a match that isn't saved."""
     from tttmc_app.core.numbers import duration_text
     from tttmc_app.experiments.games import play_match
     from tttmc_app.experiments.score import Forfeits, Score, score_of

@@ -29,6 +29,8 @@ SLICE_SECONDS = 0.5
 """After this time a block is returned with its finished games; the rest are queued again."""
 _STOP_SECONDS = 0.02
 """How long the kernel plays before the next check for a stop."""
+_MATCH_BLOCK = 1000
+"""Games of a match that are prepared together."""
 _SIDES = (Mark.X, Mark.O, None)
 """The winner by the kernel's number; the last is -1."""
 
@@ -326,6 +328,18 @@ def play_match(
         raise TttmcError("a match needs at least 1 game, not {games}", games=games)
     if any(spec.is_human for spec in players):
         raise TttmcError("matches are between machines: play against one with `tttmc play`")
+    x, o = (spec.make() for spec in players)
+    for first in range(0, games, _MATCH_BLOCK):
+        numbers = tuple(range(first, min(games, first + _MATCH_BLOCK)))
+        block = Block(0, players[0].text, players[1].text, rules, seed, numbers)
+        if (whole := _whole_games(block, (x, o))) is None:
+            break
+        for _ in numbers:
+            while not (found := whole.advance(_STOP_SECONDS, 0.0)):
+                pass  # Ctrl-C interrupts between two calls
+            yield _played(block, found[0])
+    else:
+        return
     host = PlayerHost()
     try:
         for number in range(games):

@@ -19,6 +19,7 @@ from tttmc_app.experiments.comparison import Difference, Measure
 from tttmc_app.experiments.convergence_study import CONVERGENCE_CHARTS, ConvergenceStudy
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.limits import verdicts
+from tttmc_app.experiments.match import MATCH_CHARTS, MatchPlan, match_forfeits
 from tttmc_app.experiments.recipe import Plan, Recipe, Summary
 from tttmc_app.experiments.score import Forfeits
 from tttmc_app.experiments.sweep import SweepPlan, compare_sweeps, sweep_forfeits
@@ -100,7 +101,7 @@ class RunKind(Generic[RecipeT, SummaryT]):
     """Reads and writes the settings of a run; `recipe.kind` names the kind in the store."""
     page: str
     """The lab's page, as "module:class": a `FormPage`, made without arguments or, if its class has
-    `needs_board`, with a function that returns the position of the main window."""
+    `needs_board`, with a function that returns the position of the main window; empty for none."""
     command: str
     """The command's module, with `add_parser(subparsers)`, `run(args)` and
     `print_results(recipe, summary, seconds)`."""
@@ -176,6 +177,14 @@ KINDS: tuple[RunKind[Any, Any], ...] = (
         differences=compare_tournaments,
     ),
     RunKind(
+        title=Text("Match"),
+        recipe=MatchPlan,
+        page="",
+        command="tttmc_app.cli.match",
+        charts=MATCH_CHARTS,
+        forfeits=match_forfeits,
+    ),
+    RunKind(
         title=Text("Learning"),
         recipe=Training,
         page="tttmc_app.gui.lab.learning_page:LearningPage",
@@ -201,6 +210,8 @@ KINDS: tuple[RunKind[Any, Any], ...] = (
     ),
 )
 """Every kind of run, in the order of the lab's pages."""
+PAGES = tuple(kind for kind in KINDS if kind.page)
+"""The kinds with a page in the lab."""
 
 
 def kind_named(name: str) -> RunKind[Any, Any]:

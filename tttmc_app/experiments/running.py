@@ -160,7 +160,7 @@ class _Session:
         """Yield the progress until all games are played, or those under way once `finishing`."""
         try:
             yield self._progress()
-            while True:
+            while not self._plan.is_decided(tuple(self._scores)):
                 if finishing.is_set():
                     self._under_way -= len(self._executor.recall())
                 else:
@@ -170,9 +170,16 @@ class _Session:
                 self._take_in(self._executor.take(TAKE_SECONDS))
                 yield self._progress()
         finally:
-            # Save finished games however the session ends; don't hide an error being raised.
-            with suppress(TttmcError):
-                self._keep(self._executor.stop(STOP_SECONDS))
+            late = self._executor.stop(STOP_SECONDS)
+            # Save finished games however the session ends; don't hide an error being raised. Games
+            # that end after a test has decided don't count: they could undo its decision.
+            if not self._plan.is_decided(tuple(self._scores)):
+                with suppress(TttmcError):
+                    self._keep(late)
+        if self._plan.is_decided(tuple(self._scores)):
+            self._target = len(self._done)
+            if self._store is not None:
+                self._store.end(self._number)
         self._summarise()
         yield self._progress()
 
@@ -236,7 +243,7 @@ class _Session:
     def _count(self, games: list[PlayedGame]) -> None:
         self._done.update(game.number for game in games)
         for i, score in enumerate(self._plan.scores(games)):
-            if score.games:
+            if score.games or not score.pairs.is_empty:
                 self._scores[i] += score
                 self._game_seconds += score.seconds.total
 

@@ -81,6 +81,12 @@ class RunInfo:
         return next((kind for kind in KINDS if kind.name == self.kind), None)
 
     @property
+    def has_page(self) -> bool:
+        """Return whether the lab has a page for this kind of run."""
+        kind = self.known_kind
+        return kind is not None and bool(kind.page)
+
+    @property
     def kind_title(self) -> AnyText:
         """Return the title of the run's kind."""
         kind = self.known_kind

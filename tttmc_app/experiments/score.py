@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from tttmc_app.core import Ending, Mark, Text
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.games import PlayedGame
+from tttmc_app.experiments.pairs import Pairs
 from tttmc_app.experiments.statistics import Histogram, Spread
 
 _USUAL = frozenset((Ending.LINE, Ending.FULL_BOARD, Ending.PROOF))
@@ -50,6 +51,8 @@ class Score:
     x_pace: Histogram = field(default_factory=Histogram)
     """X's mean time per move in each game, in seconds."""
     o_pace: Histogram = field(default_factory=Histogram)
+    pairs: Pairs = field(default_factory=Pairs)
+    """Of a match: the pairs of games, from A's view."""
 
     @property
     def games(self) -> int:
@@ -98,6 +101,7 @@ class Score:
             self.game_seconds + other.game_seconds,
             self.x_pace + other.x_pace,
             self.o_pace + other.o_pace,
+            self.pairs + other.pairs,
         )
 
     def swapped(self) -> Score:

@@ -197,6 +197,13 @@ class Store:
                 "UPDATE runs SET seconds = seconds + ? WHERE number = ?", (seconds, run)
             )
 
+    def end(self, run: int) -> None:
+        """Mark a run as finished with the games that it has."""
+        self._change(
+            "UPDATE runs SET wanted = (SELECT count(*) FROM games WHERE run = ?) WHERE number = ?",
+            [(run, run)],
+        )
+
     def keep(self, run: int, found: Finding, target: int, seconds: float) -> None:
         """Save the results of a study so far, replacing earlier ones."""
         results = json.dumps(found.as_json(), allow_nan=False)

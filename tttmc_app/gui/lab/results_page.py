@@ -301,8 +301,8 @@ class ResultsPage(LabPage):
         selected = self.selected
         one = selected[0] if len(selected) == 1 else None
         for name, possible in (
-            ("Open", one is not None),
-            ("Resume", one is not None and one.is_resumable),
+            ("Open", one is not None and one.has_page),
+            ("Resume", one is not None and one.is_resumable and one.has_page),
             ("Rename", one is not None),
             ("Delete", bool(selected)),
             ("Command", one is not None),
@@ -356,7 +356,7 @@ class ResultsPage(LabPage):
 
     @Slot()
     def _open(self) -> None:
-        if len(self._loaded) == 1:
+        if len(self._loaded) == 1 and self._loaded[0].info.has_page:
             self.open_requested.emit(self._loaded[0])
 
     @Slot()

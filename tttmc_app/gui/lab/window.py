@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core import Position, Rules, Text
-from tttmc_app.experiments.kinds import KINDS, kind_named
+from tttmc_app.experiments.kinds import PAGES, kind_named
 from tttmc_app.experiments.saved_run import AnyRun, RunInfo, SavedRun
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.controller import GameController
@@ -50,7 +50,7 @@ class LabWindow(QMainWindow):
         self._theme = LIGHT
         self._rules = Rules()
         self._pages: dict[str, LabPage] = {}
-        self._names = (*(kind.name for kind in KINDS), RESULTS)
+        self._names = (*(kind.name for kind in PAGES), RESULTS)
         self._list = QListWidget()
         self._list.setObjectName("labPages")
         self._list.setAccessibleName(translate("Lab", "Lab pages"))
@@ -74,7 +74,7 @@ class LabWindow(QMainWindow):
         help_key.activated.connect(self._on_help_key)
 
     def _list_pages(self) -> None:
-        titles = (*(kind.title for kind in KINDS), Text("Results"))
+        titles = (*(kind.title for kind in PAGES), Text("Results"))
         for number, (name, title) in enumerate(zip(self._names, titles, strict=True), start=1):
             item = QListWidgetItem(shown(title))
             item.setSizeHint(QSize(self._list.maximumWidth() - 2 * UNIT, 36))

@@ -1,0 +1,97 @@
+"""Pairs of games, what they say of two players, and the sequential test."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from tttmc_app.experiments.pairs import (
+    ERROR_RATE,
+    Pairs,
+    Strength,
+    decision,
+    elo_of,
+    log_likelihood_ratio,
+    score_of_elo,
+)
+
+TIED = (0.02, 0.18, 0.6, 0.18, 0.02)
+"""Chances of the five results of a pair between equal players that often tie."""
+
+
+def shifted(elo: float) -> list[float]:
+    """Return chances like those of equal players, moved to a difference in Elo points."""
+    lead = 2 * (score_of_elo(elo) - 0.5)
+    low, less, same, more, high = TIED
+    return [low, less - lead, same, more + lead, high]
+
+
+def simulated(chances: Sequence[float], low: float, high: float, random: Random) -> str:
+    """Return what the test accepts in a simulated match, looked at after every 25 pairs."""
+    counts = [0] * 5
+    while True:
+        for result in random.choices(range(5), chances, k=25):
+            counts[result] += 1
+        if found := decision(counts, low, high):
+            return found
+
+
+def test_games_of_a_pair_meet_in_any_order() -> None:
+    """Pairs are counted when both games are known, however the games are grouped."""
+    results = [(0, 2), (1, 1), (0, 0), (2, 2), (1, 2), (2, 2), (3, 1)]
+    whole = Pairs.of(results)
+    assert whole.counts == (0, 0, 1, 1, 1)
+    assert whole.open == {3: 1}
+    for cut in range(len(results)):
+        assert Pairs.of(results[cut:]) + Pairs.of(results[:cut]) == whole
+    assert Pairs().is_empty
+    assert not whole.is_empty
+
+
+def test_a_score_has_its_elo() -> None:
+    """A score of 10/11 is 400 Elo points; nothing won or lost has no end."""
+    assert elo_of(10 / 11) == pytest.approx(400)
+    assert score_of_elo(400) == pytest.approx(10 / 11)
+    assert elo_of(0.0) is None
+    assert elo_of(1.0) is None
+
+
+def test_pairs_that_even_out_say_more_than_their_games() -> None:
+    """If each side always wins once in a pair, the pairs have hardly any error, the games do."""
+    pairs = Strength.of_pairs((0, 0, 500, 0, 0))
+    games = Strength.of_games(500, 0, 500)
+    assert pairs.score == games.score == 0.5
+    assert pairs.error < 0.1 * games.error
+    assert games.interval.low == pytest.approx(0.469, abs=0.001)
+    assert games.superiority == pytest.approx(0.5)
+
+
+def test_intervals_of_pairs_cover_the_score() -> None:
+    """95 % intervals of the score hold the truth in 93 to 97 of 100 simulated matches."""
+    random, held = Random(3), 0
+    for _ in range(1000):
+        counts = [0] * 5
+        for result in random.choices(range(5), shifted(10), k=200):
+            counts[result] += 1
+        held += score_of_elo(10) in Strength.of_pairs(counts).interval
+    assert 930 <= held <= 970  # 3 standard errors around 950
+
+
+@pytest.mark.parametrize(("elo", "wrong"), [(0.0, "high"), (40.0, "low")])
+def test_the_test_keeps_its_error_rate(elo: float, wrong: str) -> None:
+    """At either bound the wrong one is accepted in about 5 % of matches or fewer."""
+    random, matches = Random(5), 400
+    errors = sum(simulated(shifted(elo), 0.0, 40.0, random) == wrong for _ in range(matches))
+    assert errors <= matches * ERROR_RATE + 3 * (matches * ERROR_RATE) ** 0.5
+
+
+def test_the_ratio_favours_the_nearer_difference() -> None:
+    """The log-likelihood ratio is 0 halfway, and grows with the score."""
+    halfway = score_of_elo(40) / 2 + 0.25
+    lead = round(4 * 10_000 * (halfway - 0.5))
+    assert log_likelihood_ratio((0, 0, 10_000 - lead, lead, 0), 0, 40) == pytest.approx(0, abs=1)
+    assert log_likelihood_ratio((0, 0, 0, 0, 0), 0, 40) == 0
+    assert log_likelihood_ratio((0, 0, 50, 50, 0), 0, 40) > 3
+    assert decision((0, 0, 0, 0, 5), 0, 40) == ""

@@ -1,0 +1,302 @@
+"""Matches: one player against another, with what the result says about them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import ClassVar, cast
+
+from tttmc_app.core import Mark, Rules, Text, TttmcError, derive_seed
+from tttmc_app.core.numbers import interval_text, share_text
+from tttmc_app.core.seeds import check_seed
+from tttmc_app.experiments.chart import Axis, Chart, Curve, RunChart, Spot, Whisker
+from tttmc_app.experiments.conduct import Conduct, check_opening
+from tttmc_app.experiments.games import Pairing, PlayedGame, check_players
+from tttmc_app.experiments.pairs import PairCounts, Pairs, Strength, decision, log_likelihood_ratio
+from tttmc_app.experiments.player_text import short_name
+from tttmc_app.experiments.recipe import MAX_GAMES, Plan, Settings, Summary
+from tttmc_app.experiments.score import Forfeits, Score, total_scores
+from tttmc_app.experiments.statistics import Interval, wilson_interval
+from tttmc_app.players import PlayerSpec, parse_spec
+
+Sprt = tuple[float, float]
+"""The differences in Elo points between which a sequential test decides."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchPlan(Plan["MatchSummary"]):
+    """Games of one player, "A", against another, "B".
+
+    Raises TttmcError for a human or another player that the rules don't allow, no games, openings
+    that are too long, or a sequential test without pairs or with its bounds the wrong way round.
+    """
+
+    kind: ClassVar[str] = "match"
+
+    a: PlayerSpec
+    b: PlayerSpec
+    games_each: int = 100
+    """Games in all; with a sequential test, the most."""
+    rules: Rules = field(default_factory=Rules)
+    seed: int = 0
+    both: bool = True
+    """Whether A changes sides after every game; else it is X."""
+    opening: int = 0
+    """Moves drawn before each game; both games of a pair have the same."""
+    sprt: Sprt | None = None
+    """The bounds of a sequential test that ends the match as soon as it decides."""
+
+    def __post_init__(self) -> None:
+        """Check the players, the seed, the number of games and the test."""
+        check_players((self.a, self.b))
+        check_seed(self.seed)
+        check_opening(self.opening, self.rules)
+        for player in (self.a, self.b):
+            player.check_for(self.rules)
+        if not 1 <= self.games_each <= MAX_GAMES:
+            raise TttmcError(
+                "a match has from 1 to {most} games, not {count}",
+                most=f"{MAX_GAMES:,}",
+                count=self.games_each,
+            )
+        if self.sprt is not None and not self.both:
+            raise TttmcError("a sequential test needs pairs of games: add --both")
+        if self.sprt is not None and not -1000 <= self.sprt[0] < self.sprt[1] <= 1000:
+            low, high = self.sprt
+            raise TttmcError(
+                "the bounds of --sprt must be two Elo differences from -1000 to 1000, the lower "
+                "first, not {low:g},{high:g}",
+                low=low,
+                high=high,
+            )
+
+    @property
+    def title(self) -> Text:
+        """Return the name that a new run is stored under."""
+        return Text(
+            "{a} against {b}, {rules}",
+            a=short_name(self.a),
+            b=short_name(self.b),
+            rules=self.rules.describe(),
+        )
+
+    @property
+    def pairings(self) -> tuple[Pairing, ...]:
+        """Return A's games as X, then those as O; games of the same number are a pair."""
+        conduct = Conduct(self.opening, self.seed)
+        if not self.both:
+            return (Pairing(self.a, self.b, self.games_each, self.seed, conduct=conduct),)
+        first, second = (self.games_each + 1) // 2, self.games_each // 2
+        pairings = (
+            Pairing(self.a, self.b, first, self.seed, conduct=conduct),
+            Pairing(self.b, self.a, second, derive_seed(self.seed, "swapped"), conduct=conduct),
+        )
+        return pairings if second else pairings[:1]
+
+    def scores(self, games: Iterable[PlayedGame]) -> tuple[Score, ...]:
+        """Return the scores of the pairings; the first has the pairs of both."""
+        played = list(games)
+        first, *rest = total_scores(played, len(self.pairings))
+        if not self.both:
+            return (first,)
+        second = (self.games_each + 1) // 2
+        return (replace(first, pairs=Pairs.of(_half_points(played, second))), *rest)
+
+    def is_decided(self, scores: tuple[Score, ...]) -> bool:
+        """Return whether the sequential test has decided."""
+        return self.sprt is not None and bool(decision(scores[0].pairs.counts, *self.sprt))
+
+    def summary(self, scores: tuple[Score, ...]) -> MatchSummary:
+        """Return A's results, given the scores of the pairings."""
+        as_x, as_o = scores[0], sum(scores[1:], Score())
+        own = as_x + as_o.swapped()
+        return MatchSummary(own, (as_x, as_o), as_x.pairs.counts, self.both, self.sprt)
+
+    def settings(self) -> Settings:
+        """Return the plan's settings as JSON values."""
+        return {
+            "players": [self.a.text, self.b.text],
+            "games": self.games_each,
+            **self.rules.settings(),
+            "seed": self.seed,
+            "both": self.both,
+            "opening": self.opening,
+            "sprt": None if self.sprt is None else list(self.sprt),
+        }
+
+    @classmethod
+    def from_settings(cls, settings: Settings) -> MatchPlan:
+        """Return the plan with these settings; raise TttmcError if they are invalid."""
+        a, b = cast("list[str]", settings["players"])
+        sprt = cast("list[float] | None", settings["sprt"])
+        return cls(
+            parse_spec(a),
+            parse_spec(b),
+            games_each=cast("int", settings["games"]),
+            rules=Rules.from_settings(settings),
+            seed=cast("int", settings["seed"]),
+            both=cast("bool", settings["both"]),
+            opening=cast("int", settings["opening"]),
+            sprt=None if sprt is None else (float(sprt[0]), float(sprt[1])),
+        )
+
+    def words(self) -> list[str]:
+        """Return the arguments of the command that repeats the run."""
+        words = ["match", self.a.text, self.b.text, "--games", str(self.games_each)]
+        words += [*self.rules.words(), "--both"] if self.both else self.rules.words()
+        words += ["--openings", str(self.opening)] if self.opening else []
+        if self.sprt is not None:
+            words.append("--sprt={:g},{:g}".format(*self.sprt))
+        return [*words, "--seed", str(self.seed)]
+
+
+def _half_points(games: Iterable[PlayedGame], second: int) -> Iterator[tuple[int, int]]:
+    """Yield each game's pair and A's half points; `second` is the number of its first game as O."""
+    for game in games:
+        side = Mark.O if game.pairing else Mark.X
+        points = 1 if game.winner is None else 2 if game.winner is side else 0
+        yield game.number - (second if game.pairing else 0), points
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSummary(Summary):
+    """The results of a match so far, as A sees them."""
+
+    own: Score
+    """A's score: x_wins are its wins, on either side."""
+    sides: tuple[Score, Score]
+    """The score of the games in which A is X, and of those in which it is O."""
+    pairs: PairCounts
+    """Pairs of games in which A took 0, ½, 1, 1½ and 2 points."""
+    both: bool
+    sprt: Sprt | None
+
+    @property
+    def strength(self) -> Strength:
+        """Return what the results say about A against B: from pairs, if there are any."""
+        if sum(self.pairs) > 1:
+            return Strength.of_pairs(self.pairs)
+        return Strength.of_games(self.own.x_wins, self.own.ties, self.own.o_wins)
+
+    @property
+    def llr(self) -> float | None:
+        """Return the sequential test's log-likelihood ratio; None without a test."""
+        return None if self.sprt is None else log_likelihood_ratio(self.pairs, *self.sprt)
+
+    @property
+    def decision(self) -> str | None:
+        """Return the bound that the test accepts, "low" or "high"; None if it hasn't decided."""
+        return None if self.sprt is None else decision(self.pairs, *self.sprt) or None
+
+    @property
+    def shares(self) -> tuple[tuple[str, int, Interval], ...]:
+        """Return the number of A's wins, ties and losses, with 95 % intervals of their shares."""
+        counts = ("wins", self.own.x_wins), ("ties", self.own.ties), ("losses", self.own.o_wins)
+        return tuple(
+            (name, count, wilson_interval(count, self.own.games)) for name, count in counts
+        )
+
+    def table(self) -> list[dict[str, object]]:
+        """Return one row."""
+        found = self.strength
+        row: dict[str, object] = {"games": self.own.games}
+        for name, count, interval in self.shares:
+            row |= {name: count, f"{name}_low": interval.low, f"{name}_high": interval.high}
+        return [
+            row
+            | {
+                "score": found.score,
+                "score_low": found.interval.low,
+                "score_high": found.interval.high,
+                "elo": found.elo,
+                "elo_error": found.elo_error,
+                "superiority": found.superiority,
+                "llr": self.llr,
+                "decision": self.decision,
+                **{f"pairs_{half}": count for half, count in enumerate(self.pairs)},
+                "seconds_per_game": self.own.seconds.mean,
+            }
+        ]
+
+    def as_json(self) -> dict[str, object]:
+        """Return the results as JSON values."""
+        (row,) = self.table()
+        as_x, as_o = self.sides
+        result: dict[str, object] = {
+            "games": self.own.games,
+            "x_wins": as_x.x_wins + as_o.x_wins,
+            "o_wins": as_x.o_wins + as_o.o_wins,
+            "ties": self.own.ties,
+            "seconds_per_game": self.own.seconds.mean,
+            "x_forfeits": as_x.x_forfeits + as_o.x_forfeits,
+            "o_forfeits": as_x.o_forfeits + as_o.o_forfeits,
+            "x_forfeit_reason": as_x.x_reason or as_o.x_reason,
+            "o_forfeit_reason": as_x.o_reason or as_o.o_reason,
+        }
+        for name, count, interval in self.shares:
+            result |= {name: count, f"{name}_interval": [interval.low, interval.high]}
+        kept = ("score", "elo", "elo_error", "superiority", "llr", "decision")
+        interval = self.strength.interval
+        result |= {name: row[name] for name in kept}
+        result["score_interval"] = [interval.low, interval.high]
+        return {**result, "pairs": list(self.pairs)}
+
+
+def match_forfeits(plan: MatchPlan, summary: MatchSummary) -> Iterator[Forfeits]:
+    """Yield how many games each player forfeited."""
+    yield Forfeits(short_name(plan.a), summary.own.x_forfeits, summary.own.x_reason)
+    yield Forfeits(short_name(plan.b), summary.own.o_forfeits, summary.own.o_reason)
+
+
+_NAMES = (Text("wins"), Text("ties"), Text("losses"))
+
+
+def _match_results(plan: MatchPlan, summary: MatchSummary) -> Chart:
+    """Return the shares of A's wins, ties and losses with their intervals."""
+    games = summary.own.games
+    title = Text(
+        "{a} against {b}, {rules}",
+        a=short_name(plan.a),
+        b=short_name(plan.b),
+        rules=plan.rules.describe(),
+    )
+    if not games:
+        return _chart(title, ())
+    rows = [(100 * count / games, interval) for _, count, interval in summary.shares]
+    return _chart(title, rows)
+
+
+def _chart(title: Text, rows: Iterable[tuple[float, Interval]]) -> Chart:
+    found = list(rows)
+    places = tuple(range(len(_NAMES)))
+    return Chart(
+        title,
+        Axis(Text("games"), low=0.0, high=100.0, unit=" %"),
+        Axis("", names=_NAMES),
+        curves=(Curve("", tuple(share for share, _ in found), places, joined=False),)
+        if found
+        else (),
+        whiskers=tuple(
+            Whisker(share, place, 100 * held.low, 100 * held.high, is_horizontal=True)
+            for place, (share, held) in enumerate(found)
+        ),
+        spots=tuple(
+            Spot(
+                share,
+                place,
+                Text(
+                    "{name}: {share} ({interval})",
+                    name=_NAMES[place],
+                    share=share_text(share / 100),
+                    interval=interval_text(held.low, held.high),
+                ),
+            )
+            for place, (share, held) in enumerate(found)
+        ),
+        caption=Text("Whiskers: 95 % intervals."),
+        empty=Text("The results appear here as games finish."),
+    )
+
+
+MATCH_CHARTS = (RunChart("matchResults", _match_results, _chart(Text("Results"), ())),)
+"""The chart of a match."""

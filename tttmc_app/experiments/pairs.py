@@ -1,0 +1,165 @@
+"""Pairs of games with exchanged sides: their counts, what they say of two players, and the SPRT.
+
+The two games of a pair begin with the same opening, so they aren't independent, but pairs are. All
+errors here therefore come from the spread between pairs (the "pentanomial" model).
+
+Source of the sequential test: Wald, "Sequential tests of statistical hypotheses" (1945), with the
+normal approximation of the likelihood ratio for a mean (Van den Bergh, "The generalized SPRT",
+2020). tests/benchmarks/lab.py measures its error rates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import log, log10, sqrt
+from statistics import NormalDist
+
+from tttmc_app.experiments.statistics import CONFIDENCE, Interval, quantile
+
+ERROR_RATE = 0.05
+"""How often a sequential test may accept the wrong hypothesis, for each of the two."""
+POINTS = (0.0, 0.5, 1.0, 1.5, 2.0)
+"""The points that a player can take from a pair of games."""
+_PRIOR = 1e-3
+"""Added to every count, so that equal results have some spread."""
+_LEAST_PAIRS = 10
+"""Pairs before the sequential test may end: the normal approximation needs some."""
+
+PairCounts = tuple[int, int, int, int, int]
+"""Numbers of pairs in which a player took 0, ½, 1, 1½ and 2 points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairs:
+    """The pairs among some games, from one player's view; they can be added."""
+
+    counts: PairCounts = (0, 0, 0, 0, 0)
+    """Complete pairs."""
+    open: Mapping[int, int] = field(default_factory=dict[int, int])
+    """Half points taken from the games whose counterpart isn't known, by the pair's number."""
+
+    @classmethod
+    def of(cls, results: Iterable[tuple[int, int]]) -> Pairs:
+        """Return the pairs of these games, each given as its pair's number and half points."""
+        counts, waiting = [0] * len(POINTS), dict[int, int]()
+        for number, half_points in results:
+            if (other := waiting.pop(number, None)) is None:
+                waiting[number] = half_points
+            else:
+                counts[other + half_points] += 1
+        return cls(_as_counts(counts), waiting)
+
+    @property
+    def is_empty(self) -> bool:
+        """Return whether no game is counted."""
+        return not self.open and not any(self.counts)
+
+    def __add__(self, other: Pairs) -> Pairs:
+        """Return the pairs among both sets of games."""
+        if other.is_empty:
+            return self
+        found = Pairs.of([*self.open.items(), *other.open.items()])
+        counts = [
+            sum(all_three)
+            for all_three in zip(self.counts, other.counts, found.counts, strict=True)
+        ]
+        return Pairs(_as_counts(counts), found.open)
+
+
+def _as_counts(counts: Sequence[int]) -> PairCounts:
+    a, b, c, d, e = counts
+    return a, b, c, d, e
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """What results say about one player against another."""
+
+    score: float
+    """The mean points per game, from 0 to 1; ½ without games."""
+    error: float
+    """The standard error of the score; infinite without games."""
+
+    @classmethod
+    def of_pairs(cls, counts: Sequence[int]) -> Strength:
+        """Return the strength from the counts of pairs."""
+        return cls._of([points / 2 for points in POINTS], counts)
+
+    @classmethod
+    def of_games(cls, wins: int, ties: int, losses: int) -> Strength:
+        """Return the strength from independent games."""
+        return cls._of((0.0, 0.5, 1.0), (losses, ties, wins))
+
+    @classmethod
+    def _of(cls, scores: Sequence[float], counts: Sequence[int]) -> Strength:
+        number = sum(counts)
+        if not number:
+            return cls(0.5, float("inf"))
+        mean = sum(map(_product, scores, counts)) / number
+        variance = _variance(scores, counts)
+        return cls(mean, sqrt(variance / number))
+
+    @property
+    def interval(self) -> Interval:
+        """Return the 95 % interval of the score."""
+        half = quantile(CONFIDENCE) * self.error
+        return Interval(max(0.0, self.score - half), min(1.0, self.score + half))
+
+    @property
+    def elo(self) -> float | None:
+        """Return the difference in Elo points; None if one player took all the points."""
+        return elo_of(self.score)
+
+    @property
+    def elo_error(self) -> float | None:
+        """Return half of the 95 % interval of the difference; None if it has no end."""
+        low, high = elo_of(self.interval.low), elo_of(self.interval.high)
+        return None if low is None or high is None else (high - low) / 2
+
+    @property
+    def superiority(self) -> float:
+        """Return the probability that the player is the stronger, from no prior opinion."""
+        return NormalDist().cdf((self.score - 0.5) / self.error)
+
+
+def elo_of(score: float) -> float | None:
+    """Return the difference in Elo points that a score implies; None for 0 and 1."""
+    return 400 * log10(score / (1 - score)) if 0 < score < 1 else None
+
+
+def score_of_elo(elo: float) -> float:
+    """Return the score that a difference in Elo points implies."""
+    return 1 / (1 + 10 ** (-elo / 400))
+
+
+def log_likelihood_ratio(counts: Sequence[int], low: float, high: float) -> float:
+    """Return the log-likelihood ratio of a difference of `high` Elo points against `low`."""
+    number = sum(counts)
+    if not number:
+        return 0.0
+    scores = [points / 2 for points in POINTS]
+    mean = sum(map(_product, scores, counts)) / number
+    one, two = score_of_elo(low), score_of_elo(high)
+    return number * (two - one) * (2 * mean - one - two) / (2 * _variance(scores, counts))
+
+
+def decision(counts: Sequence[int], low: float, high: float) -> str:
+    """Return which difference the sequential test accepts: "low", "high", or "" so far."""
+    if sum(counts) < _LEAST_PAIRS:
+        return ""
+    bound = log((1 - ERROR_RATE) / ERROR_RATE)
+    ratio = log_likelihood_ratio(counts, low, high)
+    return "high" if ratio >= bound else "low" if ratio <= -bound else ""
+
+
+def _product(score: float, count: int) -> float:
+    return score * count
+
+
+def _variance(scores: Sequence[float], counts: Sequence[int]) -> float:
+    weights = [count + _PRIOR for count in counts]
+    total = sum(weights)
+    mean = sum(score * weight for score, weight in zip(scores, weights, strict=True)) / total
+    squares = (weight * (score - mean) ** 2 for score, weight in zip(scores, weights, strict=True))
+    return sum(squares) / total
