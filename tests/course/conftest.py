@@ -58,7 +58,7 @@ def mc_move(board, player, trials):
 
 @lru_cache(maxsize=1)
 def fence() -> tuple[FencePart, ...]:
-    """Return the parts of the fence that stand on this system."""
+    """Return the parts of the sandbox that this system has."""
     with TemporaryDirectory() as folder:
         path = Path(folder, "student.py")
         path.touch()

@@ -1,4 +1,4 @@
-"""The fence: what hostile files can do outside it they can't do inside."""
+"""The sandbox: what hostile files can do outside it they can't do inside."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.grading.submissions import CORRECT, submit
 from tttmc_app.course import RunLimits, Student
 from tttmc_app.course.fence import FencePart, seccomp
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the fence is Linux's")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the sandbox is Linux's")
 
 ROOT = Path(__file__).parents[2]
 FILE = Path(__file__).parent / "zoo" / "hostile" / "acts.py"
@@ -42,7 +42,7 @@ class Class(NamedTuple):
 
 @pytest.fixture
 def school(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Class]:
-    """Yield things to harm, outside any fence."""
+    """Yield things to harm, outside any sandbox."""
     monkeypatch.setenv("TEACHERS_TOKEN", SECRET)
     folder = tmp_path / "class"
     folder.mkdir()
@@ -64,7 +64,7 @@ def school(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Class]:
 
 
 def acts_inside(school: Class, path: Path) -> dict[str, str]:
-    """Return what becomes of each act of a file that runs in the fence."""
+    """Return what becomes of each act of a file that runs in the sandbox."""
     found: dict[str, str] = {}
     arguments = (str(school.folder), str(ROOT), school.victim, school.port)
     with Student(path, RunLimits()) as student:
@@ -85,9 +85,9 @@ def state_of(folder: Path) -> list[tuple[str, str, int, float]]:
 
 
 def test_nothing_hostile_works_inside(school: Class, tmp_path: Path) -> None:
-    """Inside the fence, none of more than 50 hostile acts works or changes anything."""
+    """Inside the sandbox, none of more than 50 hostile acts works or changes anything."""
     if {FencePart.LANDLOCK, FencePart.SECCOMP} - set(fence()):
-        pytest.skip(f"this system has only a part of the fence: {', '.join(fence())}")
+        pytest.skip(f"this system has only a part of the sandbox: {', '.join(fence())}")
     path = tmp_path / "student.py"
     shutil.copy(FILE, path)
     before = state_of(school.folder)
@@ -99,7 +99,7 @@ def test_nothing_hostile_works_inside(school: Class, tmp_path: Path) -> None:
 
 
 def test_the_acts_work_outside(school: Class) -> None:
-    """Outside the fence nearly all of the acts work: the fence is what prevents them."""
+    """Outside the sandbox nearly all of the acts work: the sandbox is what prevents them."""
     command = [sys.executable, str(FILE), *map(str, school)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     found: dict[str, str] = json.loads(done.stdout)
@@ -158,7 +158,7 @@ def can_run(program: str, folder: Path) -> bool:
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="the other tests run as an unprivileged user")
 def test_nothing_hostile_works_for_an_unprivileged_user(school: Class, public_folder: Path) -> None:
-    """The fence needs no privilege: it stands for an ordinary user too."""
+    """The sandbox needs no privilege: it also works for an ordinary user."""
     import_program = f"import sys; sys.path.insert(0, {str(ROOT)!r}); import tttmc_app.course"
     candidates = [sys.executable, *(f"/usr/bin/python3{end}" for end in ("", ".11", ".12", ".13"))]
     python = next(
@@ -184,7 +184,7 @@ def test_nothing_hostile_works_for_an_unprivileged_user(school: Class, public_fo
     assert done.returncode == 0, done.stderr
     parts, found = json.loads(done.stdout)
     if {FencePart.LANDLOCK, FencePart.SECCOMP} - set(parts):
-        pytest.skip(f"this system has only a part of the fence: {', '.join(parts)}")
+        pytest.skip(f"this system has only a part of the sandbox: {', '.join(parts)}")
     assert [name for name, result in found.items() if result == "done"] == []
     assert state_of(school.folder) == before
 
@@ -232,7 +232,7 @@ def connects():
         (
             (FencePart.LANDLOCK, FencePart.SECCOMP, FencePart.NAMESPACES),
             "True True",
-            "this Linux system has no fence for students' files",
+            "this Linux system has no sandbox for students' files",
         ),
     ],
 )
@@ -241,7 +241,7 @@ def test_the_fence_does_without_a_part(
 ) -> None:
     """Where a part is missing the others stand, and a warning says what isn't prevented."""
     if {FencePart.LANDLOCK, FencePart.SECCOMP, FencePart.NAMESPACES} - set(fence()):
-        pytest.skip(f"this system has only a part of the fence: {', '.join(fence())}")
+        pytest.skip(f"this system has only a part of the sandbox: {', '.join(fence())}")
     column = 0 if os.uname().machine == "x86_64" else 1
     numbers = {
         FencePart.LANDLOCK: 444,
@@ -283,9 +283,9 @@ for words in (
 
 
 def test_every_command_that_runs_a_file_warns_of_a_missing_part(tmp_path: Path) -> None:
-    """Each says in one line what the fence can't prevent here, and does its work all the same."""
+    """Each says in one line what the sandbox can't prevent here, and does its work all the same."""
     if {FencePart.LANDLOCK, FencePart.SECCOMP} - set(fence()):
-        pytest.skip("this system has only a part of the fence")
+        pytest.skip("this system has only a part of the sandbox")
     path = submit(tmp_path, CORRECT)
     command = [sys.executable, "-c", COMMANDS, str(ROOT), str(path)]
     own = os.environ | {"TTTMC_HOME": str(tmp_path / "home")}

@@ -70,7 +70,7 @@ message); strength (trials, note, matches: opponent, games, wins, ties, losses, 
 wins_interval, losses_interval, right_player (the reference solution), verdict); error, error_line;
 status, reason (why it was not graded); suspect: whether the functions look right, but the games
 are far too weak; passed: whether the points reach the pass mark; rubric; warnings (line, message):
-code that a course file doesn't need; fence: the parts of the fence that were in place; similar
+code that a course file doesn't need; fence: the parts of the sandbox that were in place; similar
 (file, share), with --similar: the files that look copied from this one, or this one from them.
 
 --rubric reads points from a TOML file, all of it optional: name, of (full points), pass_mark, and

@@ -88,7 +88,7 @@ def print_message(text: str) -> None:
 
 
 def warn_of_fences(fences: Iterable[Collection[FencePart]]) -> None:
-    """Report, once for each kind, what the fences around students' files don't prevent here."""
+    """Report, once for each kind, what the sandboxes around students' files don't prevent here."""
     from tttmc_app.course.fence import missing_parts
 
     warnings = {str(missing_parts(parts) or "") for parts in fences}

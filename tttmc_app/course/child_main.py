@@ -66,7 +66,7 @@ def main(argument: str) -> NoReturn:
     _quieten()
     parts = supervise(connection)
     lines = LineReader()
-    # The first request names the files that the fence leaves readable. The fence binds only
+    # The first request names the files that the sandbox leaves readable. The sandbox binds only
     # threads that start after it.
     queue: SimpleQueue[Message] = SimpleQueue()
     requests = _received(connection, lines)
@@ -102,7 +102,7 @@ def main(argument: str) -> NoReturn:
 
 
 def _fenced(request: Message) -> tuple[FencePart, ...]:
-    """Raise the fence for the file in a request to load it."""
+    """Set up the sandbox for the file in a request to load it."""
     memory, modules = request.get("memory"), request.get("modules")
     own = [Path(str(request.get("path")))]
     for module in modules.values() if isinstance(modules, dict) else ():

@@ -62,7 +62,7 @@ class ChildProcess:
         self._raw_left = _RAW_BYTES
         self._raw_open = True
         self.is_fenced = False
-        """Whether the fence has been raised, so that what follows is the file's doing."""
+        """Whether the sandbox is in force, so that what follows is the file's doing."""
         # Even if `close` is never called: on garbage collection and at exit.
         self._end = weakref.finalize(
             self, _end, self._process, ProcessTree(self._process, token), ours, raw, self._folder

@@ -148,7 +148,7 @@ class Output:
 
 @dataclass(frozen=True, slots=True)
 class Fenced:
-    """The fence is up, and the file is about to run."""
+    """The sandbox is in force, and the file is about to run."""
 
     parts: tuple[FencePart, ...]
 
@@ -222,7 +222,7 @@ class LoadedFile:
     failure: CodeFailure | None = None
     """Why the file stopped half-way, if it did; it can play if it had defined enough by then."""
     fence: tuple[FencePart, ...] = ()
-    """The parts of the fence that were in place while the file ran."""
+    """The parts of the sandbox that were in place while the file ran."""
 
     def function(self, name: str) -> FunctionInfo | None:
         """Return the function of this name, or None."""

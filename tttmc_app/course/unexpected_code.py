@@ -1,6 +1,6 @@
 """Code that a course file never needs, found in a student's file.
 
-None of it is forbidden, and the fence keeps it from doing harm, but it is a reason to read the
+None of it is forbidden, and the sandbox keeps it from doing harm, but it is a reason to read the
 file.
 """
 

@@ -130,7 +130,7 @@ class GradingReport:
     """Why the file could not be graded though nothing is known to be wrong with it, such as a lack
     of memory; empty if it was graded."""
     fence: tuple[FencePart, ...] = ()
-    """The parts of the fence that were in place while the file ran."""
+    """The parts of the sandbox that were in place while the file ran."""
     warnings: tuple[tuple[int | None, Text], ...] = ()
     """Code in the file that uses this program or other files: the line, and a sentence."""
     seconds: float = field(default=0.0, compare=False)

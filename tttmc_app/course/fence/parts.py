@@ -1,4 +1,4 @@
-"""The parts of the fence, and a warning about those that are missing."""
+"""The parts of the sandbox, and a warning about those that are missing."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tttmc_app.core import Text
 
 
 class FencePart(StrEnum):
-    """A part of the fence, named after what provides it."""
+    """A part of the sandbox, named after what provides it."""
 
     ENVIRONMENT = "environment"
     """Only a short list of the caller's environment variables is passed on."""
     LIMITS = "limits"
     """Memory, file sizes and open files are limited (setrlimit)."""
     SUPERVISOR = "supervisor"
-    """A process outside the fence ends everything that the code started, even if this program is
+    """A process outside the sandbox ends everything that the code started, even if this program is
     killed.
     """
     NAMESPACES = "namespaces"
@@ -29,7 +29,7 @@ class FencePart(StrEnum):
 
 
 def missing_parts(parts: Collection[FencePart]) -> Text | None:
-    """Return a warning about what the fence doesn't prevent here; None if it is complete."""
+    """Return a warning about what the sandbox doesn't prevent here; None if it is complete."""
     if FencePart.SECCOMP in parts and FencePart.LANDLOCK in parts:
         return None
     if FencePart.SECCOMP in parts:

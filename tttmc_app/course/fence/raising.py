@@ -1,4 +1,4 @@
-"""Raising the fence around this process, just before it runs a student's file."""
+"""Setting up the sandbox around this process, just before it runs a student's file."""
 
 from __future__ import annotations
 

@@ -190,9 +190,9 @@ class OutcomeBar(QWidget):
             text = translate(
                 "Board",
                 "Of all trials, X wins {x}, {ties} tie and O wins {o}.",
-                x=f"{x_share:.2%}",
-                ties=f"{exact.ties:.2%}",
-                o=f"{o_share:.2%}",
+                x=f"{100 * x_share:.2f} %",
+                ties=f"{100 * exact.ties:.2f} %",
+                o=f"{100 * o_share:.2f} %",
             )
         self.setToolTip(text)
         self.setAccessibleName(text)

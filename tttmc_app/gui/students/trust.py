@@ -67,7 +67,7 @@ class Approvals:
 
 STUDENT_FILES = Approvals("students-agreed-to.txt")
 ENGINES = Approvals("engines-agreed-to.txt")
-"""Apart from students' files, which run behind a fence: an approved one may be no engine."""
+"""Separate from students' files, since these run in a sandbox and engines don't."""
 
 
 def trusted_digests() -> frozenset[str]:

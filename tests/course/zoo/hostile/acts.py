@@ -1,7 +1,7 @@
 """Things that a student's file must not be able to do: each function returns True if it did.
 
-The tests run this text as a student's file. Run as a script, it does everything outside the fence,
-where nearly all of it works: that is what the fence is for.
+The tests run this text as a student's file. Run as a script, it does everything outside the sandbox,
+where nearly all of it works: that is what the sandbox is for.
 """
 
 from __future__ import annotations
@@ -365,7 +365,7 @@ def mc_move(board: object, player: object, trials: object) -> object:
 
 
 def _main() -> None:
-    """Try every act in a process of its own, outside the fence, and print what came of it."""
+    """Try every act in a separate process, outside the sandbox, and print what happened."""
     folder, program, victim, port = *sys.argv[1:3], int(sys.argv[3]), int(sys.argv[4])
     found: dict[str, str] = {}
     for name in ACTS:
