@@ -106,3 +106,28 @@ def test_wrong_options_are_refused(
     """Options that don't fit are refused in one line."""
     assert main(["match", *words]) == 2
     assert message in capsys.readouterr().err
+
+
+def test_a_match_is_resumed_and_compared(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`results resume` plays the missing games, and `compare` says that a repetition is one."""
+    words = ["match", "mc:trials=30", "random", "--both", "--games", "300", "--workers", "1"]
+    with monkeypatch.context() as patched:
+        patched.setattr("tttmc_app.cli.lab.ProgressBar.show", interrupt)
+        assert main([*words, "--json"]) == 130
+    number = json.loads(capsys.readouterr().out)["run"]
+    assert main(["results", "resume", str(number), "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert (result["run"], result["done"], result["games"]) == (number, 300, 300)
+    assert main([*words, "--json"]) == 0
+    again = json.loads(capsys.readouterr().out)["run"]
+    assert main(["results", "compare", str(number), str(again)]) == 0
+    shown = capsys.readouterr().out
+    assert "Both runs play the same games" in shown
+    assert re.search(r"A +wins", shown)
+
+
+def interrupt(_bar: object, _done: int, _target: int, _note: str) -> None:
+    """Act as if Ctrl-C had been pressed when progress is first shown."""
+    raise KeyboardInterrupt

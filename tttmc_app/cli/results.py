@@ -17,6 +17,7 @@ _NOTES = """\
   list                    all runs, newest first (the default; --deleted lists deleted runs)
   show RUN                settings, results, the command that repeats it, and where it was played
   compare RUN RUN         two runs of a kind, row by row, with 95 % intervals for differences
+  resume RUN              play the games that an unfinished run still lacks
   rename RUN NAME         give a run another name
   delete RUN..            remove runs from the list
   restore RUN..           restore deleted runs
@@ -29,7 +30,9 @@ JSON: list and show give run, name, kind, command, error (why a run can't be rea
 that can), settings, created, finished, done, wanted,
 counted, seconds, seed, version, stream, python, machine, executor and deleted; show adds the
 results as the run's own command writes them. compare gives rows, columns gives table and games (the
-meanings by name), and the others give runs."""
+meanings by name), resume gives what the run's own command writes, and the others give runs. In
+compare, same_games says whether both runs have the same settings and seed, so that nothing but
+their times can differ."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -51,16 +54,35 @@ def run(args: argparse.Namespace) -> int:
     from tttmc_app.core import TttmcError
     from tttmc_app.experiments.store import Store
 
+    if args.action == "resume":
+        return _resume(args)
     action = _ACTIONS.get(args.action)
     if action is None:
         raise TttmcError(
             "{action!r} is not an action: choose from {actions}",
             action=args.action,
-            actions=", ".join(_ACTIONS),
+            actions=", ".join([*_ACTIONS, "resume"]),
         )
     with Store() as store:
         action(store, args)
     return 0
+
+
+def _resume(args: argparse.Namespace) -> int:
+    """Resume a run by its own command, and return the exit code."""
+    from tttmc_app.cli.main import main
+    from tttmc_app.core import TttmcError
+    from tttmc_app.experiments.recipe import is_plan
+    from tttmc_app.experiments.store import Store
+
+    (number,) = _runs(args, 1)
+    with Store() as store:
+        recipe = store.info(number).recipe
+    if not is_plan(recipe):
+        raise TttmcError(
+            "run {run} is a {kind}, which can't be resumed", run=number, kind=recipe.kind
+        )
+    return main([recipe.kind, "--resume", str(number), *(["--json"] if args.json else [])])
 
 
 def _list(store: Store, args: argparse.Namespace) -> None:
@@ -122,6 +144,8 @@ def _compare(store: Store, args: argparse.Namespace) -> None:
         print(json.dumps(found.as_json()))
         return
     print(f"{one}: {store.info(one).name}\n{two}: {store.info(two).name}\n")
+    if found.same_games:
+        print("Both runs play the same games: they have the same settings and seed.\n")
     print_table(
         ["", "", f"run {one}", f"run {two}", "difference", "95 %"],
         [[row.name, str(row.measure.label), *map(str, row.texts)] for row in found.rows],

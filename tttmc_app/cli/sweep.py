@@ -84,20 +84,22 @@ def print_results(plan: SweepPlan, summary: SweepSummary, _seconds: float) -> No
     opponent = plan.against
     against = f"{opponent.text}, its side: {side_text(plan.side)}" if opponent else "itself"
     print(f"{_fixed_text(plan)} against {against}")
+    wins, losses = ("wins", "losses") if summary.by_player else ("X wins", "O wins")
+    rows = [(row, summary.score_of(row)) for row in summary.rows]
     print_table(
-        [summary.parameter, "games", "X wins", "ties", "O wins", "ms/game", "ms/move"],
+        [summary.parameter, "games", wins, "ties", losses, "ms/game", "ms/move"],
         [
             [
                 format_value(row.value),
                 f"{row.games:,}",
                 *(
                     _share_text(count, row.games)
-                    for count in (row.score.x_wins, row.score.ties, row.score.o_wins)
+                    for count in (score.x_wins, score.ties, score.o_wins)
                 ),
                 milliseconds(row.score.game_seconds),
                 milliseconds(row.pace),
             ]
-            for row in summary.rows
+            for row, score in rows
         ],
     )
     print_forfeits(sweep_forfeits(plan, summary))

@@ -19,6 +19,8 @@ class Measure(StrEnum):
     X_WINS = "X wins"
     TIES = "ties"
     O_WINS = "O wins"
+    WINS = "wins"
+    LOSSES = "losses"
     RATING = "rating"
 
     @property
@@ -28,11 +30,18 @@ class Measure(StrEnum):
 
 
 SHARES = (Measure.TIES, Measure.X_WINS, Measure.O_WINS)
-"""Measures that are shares of the games."""
+"""Measures of two runs' games that can be chosen."""
+BY_PLAYER: Mapping[Measure, Measure] = {
+    Measure.X_WINS: Measure.WINS,
+    Measure.O_WINS: Measure.LOSSES,
+}
+"""What the shares are called where a player's wins and losses are counted, whatever its side."""
 _LABELS: Mapping[Measure, Text] = {
     Measure.X_WINS: Text("X wins"),
     Measure.TIES: Text("ties"),
     Measure.O_WINS: Text("O wins"),
+    Measure.WINS: Text("wins"),
+    Measure.LOSSES: Text("losses"),
     Measure.RATING: Text("rating"),
 }
 
@@ -54,7 +63,7 @@ class Difference:
     @property
     def is_share(self) -> bool:
         """Return whether the values are shares, from 0 to 1."""
-        return self.measure in SHARES
+        return self.measure is not Measure.RATING
 
     @property
     def texts(self) -> tuple[AnyText, ...]:
@@ -89,10 +98,13 @@ class Comparison:
     runs: tuple[int, int]
     """The runs' numbers."""
     rows: tuple[Difference, ...]
+    same_games: bool = False
+    """Whether both runs play the same games, so that nothing but their times can differ."""
 
     def as_json(self) -> dict[str, object]:
         """Return the comparison as JSON values."""
-        return {"runs": list(self.runs), "rows": [row.as_json() for row in self.rows]}
+        rows = [row.as_json() for row in self.rows]
+        return {"runs": list(self.runs), "rows": rows, "same_games": self.same_games}
 
     def table(self) -> list[dict[str, object]]:
         """Return a row for each difference, all with the same keys, for CSV."""
@@ -113,8 +125,13 @@ class Comparison:
         ]
 
 
-def share_differences(name: str, one: Score, two: Score) -> list[Difference]:
-    """Return how the shares of X wins, ties and O wins differ; nothing if a score has no games."""
+def share_differences(
+    name: str, one: Score, two: Score, *, by_player: bool = False
+) -> list[Difference]:
+    """Return how the shares of X wins, ties and O wins differ; nothing if a score has no games.
+
+    With `by_player`, X is the player, whatever its side.
+    """
     if not (one.games and two.games):
         return []
     counts = (
@@ -125,7 +142,7 @@ def share_differences(name: str, one: Score, two: Score) -> list[Difference]:
     return [
         Difference(
             name,
-            measure,
+            BY_PLAYER.get(measure, measure) if by_player else measure,
             first / one.games,
             second / two.games,
             difference_interval(first, one.games, second, two.games),

@@ -10,6 +10,7 @@ from tttmc_app.core import Mark, Rules, Text, TttmcError, derive_seed
 from tttmc_app.core.numbers import interval_text, share_text
 from tttmc_app.core.seeds import check_seed
 from tttmc_app.experiments.chart import Axis, Chart, Curve, RunChart, Spot, Whisker
+from tttmc_app.experiments.comparison import Difference, share_differences
 from tttmc_app.experiments.conduct import Conduct, check_opening
 from tttmc_app.experiments.games import Pairing, PlayedGame, check_players
 from tttmc_app.experiments.pairs import PairCounts, Pairs, Strength, decision, log_likelihood_ratio
@@ -240,6 +241,11 @@ class MatchSummary(Summary):
         result |= {name: row[name] for name in kept}
         result["score_interval"] = [interval.low, interval.high]
         return {**result, "pairs": list(self.pairs)}
+
+
+def compare_matches(one: MatchSummary, two: MatchSummary) -> Iterator[Difference]:
+    """Yield how the shares of A's wins, ties and losses differ."""
+    yield from share_differences("A", one.own, two.own, by_player=True)
 
 
 def match_forfeits(plan: MatchPlan, summary: MatchSummary) -> Iterator[Forfeits]:

@@ -23,7 +23,14 @@ COLUMNS: Mapping[str, str] = {
     "games": "number of finished games",
     "x_wins, ties, o_wins": "number of games with this result; X moves first",
     "wins, losses": "games that the player won and lost, on either side; if a player plays itself, "
-    "X's, the same as x_wins and o_wins",
+    "X's, the same as x_wins and o_wins; of a match, A's",
+    "score": "of a match: A's mean points per game; its interval comes from the spread of pairs",
+    "elo, elo_error": "of a match: the difference in Elo points, and half of its 95 % interval; "
+    "empty if one player took all the points",
+    "superiority": "of a match: the probability that A is the stronger",
+    "llr, decision": "of a match with --sprt: the log-likelihood ratio, and low or high "
+    "once decided",
+    "pairs_0 .. pairs_4": "of a match: pairs of games from which A took 0, ½, 1, 1½ and 2 points",
     "resignations, forfeits": "games given up, and games lost by breaking the rules; both count "
     "as wins of the other side",
     "..._share": "the number of that name as a share of the games, from 0 to 1",

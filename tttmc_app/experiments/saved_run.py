@@ -253,7 +253,15 @@ def compare_runs(one: AnyRun, two: AnyRun) -> Comparison:
         rows = tuple(kind_of(one.recipe).differences(one.summary, two.summary))
     if not rows:
         raise TttmcError("these runs have no rows in common to compare")
-    return Comparison((one.info.number, two.info.number), rows)
+    return Comparison((one.info.number, two.info.number), rows, _are_same_games(one, two))
+
+
+def _are_same_games(one: AnyRun, two: AnyRun) -> bool:
+    """Return whether two runs have the same settings, knowledge and streams of random games."""
+    first, second = (
+        (run.recipe.key, run.info.knowledge, run.info.stream, run.info.done) for run in (one, two)
+    )
+    return is_plan(one.recipe) and first == second
 
 
 def share_a_chart(one: AnyRun, two: AnyRun) -> bool:

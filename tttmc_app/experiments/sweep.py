@@ -136,7 +136,8 @@ class SweepPlan(Plan["SweepSummary"]):
         for pairing, score in zip(self.pairings, scores, strict=True):
             played[pairing.row].append((pairing, score))
         rows = zip(self.values, self.players, played, strict=True)
-        return SweepSummary(self.parameter, tuple(self._row(*row) for row in rows))
+        by_player = self.against is not None and self.side is not Mark.X
+        return SweepSummary(self.parameter, tuple(self._row(*row) for row in rows), by_player)
 
     def _row(
         self, value: Value, player: PlayerSpec, played: Sequence[tuple[Pairing, Score]]
@@ -234,6 +235,16 @@ class SweepRow:
         return self.own.o_wins
 
     @property
+    def wins_interval(self) -> Interval:
+        """Return Wilson's 95 % interval for the share of the player's wins."""
+        return wilson_interval(self.wins, self.games)
+
+    @property
+    def losses_interval(self) -> Interval:
+        """Return Wilson's 95 % interval for the share of the player's losses."""
+        return wilson_interval(self.losses, self.games)
+
+    @property
     def x_wins_interval(self) -> Interval:
         """Return Wilson's 95 % interval for X's share."""
         return wilson_interval(self.score.x_wins, self.games)
@@ -256,6 +267,12 @@ class SweepSummary(Summary):
     parameter: str
     rows: tuple[SweepRow, ...]
     """One for each value, in the plan's order."""
+    by_player: bool = False
+    """Whether wins and losses are the player's: it plays O, or both sides, against an opponent."""
+
+    def score_of(self, row: SweepRow) -> Score:
+        """Return a row's score: X's wins are the player's with `by_player`, else those of X."""
+        return row.own if self.by_player else row.score
 
     def table(self) -> list[dict[str, object]]:
         """Return a row for each value: counts, shares with their intervals, times in seconds."""
@@ -273,7 +290,11 @@ class SweepSummary(Summary):
                 "o_wins_low": row.o_wins_interval.low,
                 "o_wins_high": row.o_wins_interval.high,
                 "wins": row.wins,
+                "wins_low": row.wins_interval.low,
+                "wins_high": row.wins_interval.high,
                 "losses": row.losses,
+                "losses_low": row.losses_interval.low,
+                "losses_high": row.losses_interval.high,
                 "resignations": row.score.resignations,
                 "forfeits": row.score.forfeits,
                 "seconds_per_game": row.score.seconds.mean,
@@ -322,10 +343,12 @@ def compare_sweeps(one: SweepSummary, two: SweepSummary) -> Iterator[Difference]
     """Yield the differences at the values of both sweeps; nothing if their parameters differ."""
     if one.parameter != two.parameter:
         return
-    others = {row.value: row.score for row in two.rows}
+    by_player = one.by_player or two.by_player
+    others = {row.value: row for row in two.rows}
     for row in one.rows:
-        if row.value in others:
-            yield from share_differences(format_value(row.value), row.score, others[row.value])
+        if (other := others.get(row.value)) is not None:
+            both = (row.own, other.own) if by_player else (row.score, other.score)
+            yield from share_differences(format_value(row.value), *both, by_player=by_player)
 
 
 def sweep_forfeits(plan: SweepPlan, summary: SweepSummary) -> Iterator[Forfeits]:

@@ -21,10 +21,11 @@ from tttmc_app.experiments.chart import (
     Spot,
     Whisker,
 )
-from tttmc_app.experiments.comparison import Measure
+from tttmc_app.experiments.comparison import BY_PLAYER, Measure
 from tttmc_app.experiments.player_text import name_without, short_name, value_name
-from tttmc_app.experiments.statistics import Histogram, Interval, Quartiles
-from tttmc_app.experiments.sweep import SweepPlan, SweepRow, SweepSummary
+from tttmc_app.experiments.score import Score
+from tttmc_app.experiments.statistics import Histogram, Interval, Quartiles, wilson_interval
+from tttmc_app.experiments.sweep import SweepPlan, SweepSummary
 from tttmc_app.players import Value
 
 _BESIDE = 0.27
@@ -75,16 +76,15 @@ class TimeSeries:
 
 def _sweep_results(plan: SweepPlan, summary: SweepSummary) -> Chart:
     """Return the results of a sweep."""
-    rows = [
-        ResultRow(
-            value_name(plan.player, plan.parameter, row.value),
-            (row.score.x_wins, row.score.ties, row.score.o_wins),
-            (row.x_wins_interval, row.ties_interval, row.o_wins_interval),
-        )
-        for row in summary.rows
-    ]
+    rows: list[ResultRow] = []
+    for row in summary.rows:
+        score = summary.score_of(row)
+        counts = score.x_wins, score.ties, score.o_wins
+        first, second, third = (wilson_interval(count, row.games) for count in counts)
+        name = value_name(plan.player, plan.parameter, row.value)
+        rows.append(ResultRow(name, counts, (first, second, third)))
     title = Text("Results: {players}, {rules}", players=_players(plan), rules=plan.rules.describe())
-    return results_chart(title, _varied(plan), rows)
+    return results_chart(title, _varied(plan), rows, by_player=summary.by_player)
 
 
 def _sweep_times(plan: SweepPlan, summary: SweepSummary) -> Chart:
@@ -106,8 +106,13 @@ def _time_rows(plan: SweepPlan, times: Sequence[tuple[Value, Histogram]]) -> tup
     )
 
 
-def results_chart(title: AnyText, varied: AnyText, rows: Sequence[ResultRow]) -> Chart:
-    """Return stacked bars of X wins, ties and O wins for each value of a parameter."""
+def results_chart(
+    title: AnyText, varied: AnyText, rows: Sequence[ResultRow], *, by_player: bool = False
+) -> Chart:
+    """Return stacked bars of X wins, ties and O wins for each value of a parameter.
+
+    With `by_player`, they are the player's wins, ties and losses.
+    """
     bars: list[Bar] = []
     whiskers: list[Whisker] = []
     spots: list[Spot] = []
@@ -126,7 +131,7 @@ def results_chart(title: AnyText, varied: AnyText, rows: Sequence[ResultRow]) ->
         whiskers.append(Whisker(place - _BESIDE, shares[0], low, high))
         low, high = 100 - 100 * o_wins.high, 100 - 100 * o_wins.low
         whiskers.append(Whisker(place + _BESIDE, 100 - shares[2], low, high))
-        spots.append(Spot(place, shares[0] + shares[1] / 2, _result_words(varied, row)))
+        spots.append(Spot(place, shares[0] + shares[1] / 2, _result_words(varied, row, by_player)))
     return Chart(
         title,
         Axis(varied, names=tuple(row.name for row in rows)),
@@ -134,25 +139,42 @@ def results_chart(title: AnyText, varied: AnyText, rows: Sequence[ResultRow]) ->
         bars=tuple(bars),
         whiskers=tuple(whiskers),
         spots=tuple(spots),
-        keys=tuple(Key(measure.label, ink, hatch) for measure, ink, hatch in _PARTS),
-        caption=Text("Whiskers: 95 % Wilson intervals (left: X wins, right: O wins)."),
+        keys=tuple(
+            Key((BY_PLAYER.get(measure, measure) if by_player else measure).label, ink, hatch)
+            for measure, ink, hatch in _PARTS
+        ),
+        caption=_PLAYERS_WHISKERS if by_player else _SIDES_WHISKERS,
         empty=Text("The bars appear here as games finish."),
     )
 
 
-def _result_words(varied: AnyText, row: ResultRow) -> Text:
-    x_wins, ties, o_wins = (
+_SIDES_WHISKERS = Text("Whiskers: 95 % Wilson intervals (left: X wins, right: O wins).")
+_PLAYERS_WHISKERS = Text("Whiskers: 95 % Wilson intervals (left: wins, right: losses).")
+
+
+def _result_words(varied: AnyText, row: ResultRow, by_player: bool) -> Text:
+    first, ties, third = (
         f"{count:,}, {share_text(count / row.games)} ({interval_text(interval.low, interval.high)})"
         for count, interval in zip(row.counts, row.intervals, strict=True)
     )
+    if by_player:
+        return Text(
+            "{varied} {value}: %n game(s)\nwins {wins}\nties {ties}\nlosses {losses}",
+            varied=varied,
+            value=row.name,
+            n=row.games,
+            wins=first,
+            ties=ties,
+            losses=third,
+        )
     return Text(
         "{varied} {value}: %n game(s)\nX wins {x_wins}\nties {ties}\nO wins {o_wins}",
         varied=varied,
         value=row.name,
         n=row.games,
-        x_wins=x_wins,
+        x_wins=first,
         ties=ties,
-        o_wins=o_wins,
+        o_wins=third,
     )
 
 
@@ -233,12 +255,14 @@ def sweep_names(one: SweepPlan, two: SweepPlan) -> tuple[AnyText, AnyText] | Non
 
 def _compared_shares(sweeps: Sequence[NamedSweep], measure: Measure) -> Chart:
     places, axis = _shared_axis(sweeps)
+    by_player = any(summary.by_player for _, _, summary in sweeps)
+    label = (BY_PLAYER.get(measure, measure) if by_player else measure).label
     curves: list[Curve] = []
     spots: list[Spot] = []
     for (name, plan, summary), (ink, dash, dot) in zip(sweeps, SERIES_STYLES, strict=False):
         rows = sorted((row for row in summary.rows if row.games), key=lambda r: places[r.value])
         xs = tuple(places[row.value] for row in rows)
-        found = [_share(row, measure) for row in rows]
+        found = [_share(row.own if by_player else row.score, measure) for row in rows]
         ys = tuple(100 * share for share, _ in found)
         lows = tuple(100 * interval.low for _, interval in found)
         highs = tuple(100 * interval.high for _, interval in found)
@@ -251,13 +275,13 @@ def _compared_shares(sweeps: Sequence[NamedSweep], measure: Measure) -> Chart:
                 name=name,
                 varied=axis.label,
                 value=value,
-                measure=measure.label,
+                measure=label,
                 share=share_text(y / 100),
                 interval=interval_text(interval.low, interval.high),
             )
             spots.append(Spot(x, y, words))
     return Chart(
-        Text("Compared: {measure}", measure=measure.label),
+        Text("Compared: {measure}", measure=label),
         axis,
         Axis(Text("share of the games"), low=0, high=100, unit=" %"),
         curves=tuple(curves),
@@ -295,14 +319,13 @@ def _shared_axis(sweeps: Sequence[NamedSweep]) -> tuple[dict[Value, float], Axis
     return places, Axis(_varied(plan), names=names)
 
 
-def _share(row: SweepRow, measure: Measure) -> tuple[float, Interval]:
-    score = row.score
-    count, interval = {
-        Measure.TIES: (score.ties, row.ties_interval),
-        Measure.X_WINS: (score.x_wins, row.x_wins_interval),
-        Measure.O_WINS: (score.o_wins, row.o_wins_interval),
+def _share(score: Score, measure: Measure) -> tuple[float, Interval]:
+    count = {
+        Measure.TIES: score.ties,
+        Measure.X_WINS: score.x_wins,
+        Measure.O_WINS: score.o_wins,
     }[measure]
-    return count / row.games, interval
+    return count / score.games, wilson_interval(count, score.games)
 
 
 # Words ---------------------------------------------------------------------------------------
