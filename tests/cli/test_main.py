@@ -38,6 +38,7 @@ COMMANDS = (
     "export",
     "engine",
     "bench",
+    "diagnose",
     "self-test",
 )
 OPEN = ".../.../..."

@@ -45,6 +45,7 @@ COMMANDS = (
     "export",
     "engine",
     "bench",
+    "diagnose",
     "self_test",
 )
 """The commands' modules in the order of the help; each has `add_parser(subparsers)`."""

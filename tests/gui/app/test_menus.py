@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QMenu, QToolBar
 
 from tests.gui.conftest import OpenWindow
 from tttmc_app.gui.app.dock_layout import DockLayout
+from tttmc_app.gui.app.documents import Documents
+from tttmc_app.gui.app.failures import Failures
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.move_commands import MoveCommands
 from tttmc_app.gui.app.window_commands import WindowCommands
@@ -17,7 +19,7 @@ MENUS = ("fileMenu", "gameMenu", "movesMenu", "viewMenu", "toolsMenu", "helpMenu
 
 def declared_names() -> list[str]:
     """Return the names of all actions that the window declares."""
-    owners = (GameCommands, MoveCommands, WindowCommands, Students, DockLayout)
+    owners = (GameCommands, MoveCommands, Documents, WindowCommands, Students, DockLayout, Failures)
     return [action.name for owner in owners for action, _method in declared_actions(owner)]
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor
 
 from tttmc_app.core import Mark
 from tttmc_app.gui.look.colour_scale import (
+    HEAT_MAPS,
     STEPS,
     colour_table,
     contrast,
@@ -18,9 +19,21 @@ from tttmc_app.gui.look.colour_scale import (
     rgb_table,
     shade_of,
 )
-from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, MARK_CONTRAST, Theme
+from tttmc_app.gui.look.theme import (
+    DARK,
+    HIGH_CONTRAST,
+    LIGHT,
+    MARK_CONTRAST,
+    Theme,
+    ThemeChoice,
+    with_heat_map,
+)
 
-themes = pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda t: t.name)
+THEMES = [
+    with_heat_map(theme, heat.key) for heat in HEAT_MAPS for theme in (LIGHT, DARK, HIGH_CONTRAST)
+]
+NAMES = [f"{theme.name} {heat.key}" for heat in HEAT_MAPS for theme in (LIGHT, DARK, HIGH_CONTRAST)]
+themes = pytest.mark.parametrize("theme", THEMES, ids=NAMES)
 
 # Linear RGB seen without one kind of cone (Machado, Oliveira and Fernandes 2009, severity 1).
 DEFICIENCIES = {
@@ -110,7 +123,7 @@ def test_chips_separate_without_colour_vision(theme: Theme, deficiency: str) -> 
 @themes
 def test_text_reads_on_every_shade(theme: Theme) -> None:
     """Numbers stand out from every shade by 4.5:1 at least, in high contrast by 7:1."""
-    least = 7 if theme is HIGH_CONTRAST else 4.5
+    least = 7 if theme.name is ThemeChoice.HIGH_CONTRAST else 4.5
     for colour in colour_table(theme.scale):
         assert contrast(ink_on(colour), colour) >= least, colour.name()
     for colour in shades(theme):

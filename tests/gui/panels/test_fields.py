@@ -255,13 +255,13 @@ def test_a_replaced_game_can_be_undone(open_window: OpenWindow) -> None:
     hand.set("boardSize", 7)
     note = hand.message
     assert note == "New game: 7×7, 5 in a row. Undo returns to your game on 4×4."
-    hand.push("messageUndo")
+    hand.push("messageAction")
     assert (hand.record.rules, hand.moves) == (Rules(4), 1)
-    assert not hand.part(QToolButton, "messageUndo").isVisible()
+    assert not hand.part(QToolButton, "messageAction").isVisible()
     for size in (5, 6, 7):  # as the field's arrows step through the sizes
         hand.set("boardSize", size)
-    assert hand.part(QToolButton, "messageUndo").isVisible()
-    hand.push("messageUndo")
+    assert hand.part(QToolButton, "messageAction").isVisible()
+    hand.push("messageAction")
     assert (hand.record.rules, hand.moves) == (Rules(4), 1)
 
 

@@ -18,12 +18,24 @@ from PySide6.QtWidgets import (
 from tttmc_app.core import Mark
 from tttmc_app.gui.app.dock_layout import DockLayout
 from tttmc_app.gui.app.documents import Documents
+from tttmc_app.gui.app.failures import Failures
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.learn_commands import LearnCommands
 from tttmc_app.gui.app.machine_controls import MachineControls
 from tttmc_app.gui.app.menus import add_choices, check_choice, fill_menus, fill_tool_bar
 from tttmc_app.gui.app.move_commands import MoveCommands
-from tttmc_app.gui.app.preferences import Preferences, load_preferences, save_preferences
+from tttmc_app.gui.app.preferences import (
+    HEAT_MAP,
+    MOTION,
+    REDUCED,
+    SOUND,
+    SOUND_ON,
+    THEME,
+    Preferences,
+    first_specs,
+    load_preferences,
+    save_preferences,
+)
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.board import OVERLAYS, overlay_kind
 from tttmc_app.gui.board.accessible import make_boards_accessible
@@ -38,6 +50,7 @@ from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.game.setting_up import SetUpMode
+from tttmc_app.gui.game.status import MoveSound
 from tttmc_app.gui.look.style_sheet import style_sheet
 from tttmc_app.gui.look.theme import (
     THEME_LABELS,
@@ -47,6 +60,7 @@ from tttmc_app.gui.look.theme import (
     palette_of,
     prefers_reduced_motion,
     theme_for,
+    with_heat_map,
 )
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import ElidedLabel, PlainLabel
@@ -91,7 +105,7 @@ class MainWindow(QMainWindow):
         self._actions = Actions(
             self,
             *(GameCommands, MoveCommands, Documents, WindowCommands, LearnCommands),
-            *(Students, DockLayout),
+            *(Students, DockLayout, Failures),
         )
         self._shortcuts = ShortcutsInFields(self, self._actions)
         self._area = BoardArea(self._actions)
@@ -137,6 +151,7 @@ class MainWindow(QMainWindow):
         self._fill_menus([recent, self.students.recent])
         self._insights = Insights(self)
         self._presenter = Presenter(parts, self._insights)
+        self._sound = MoveSound(self.controller.state, self)
         self._show_preferences(preferences)
         game = GameCommands(parts, self._presenter)
         MoveCommands(parts, self._presenter, game)
@@ -144,6 +159,8 @@ class MainWindow(QMainWindow):
         self.documents.ready.connect(self._on_ready)
         self._commands = WindowCommands(parts, self._presenter, game)
         self._learning = LearnCommands(parts, self._presenter, self._commands)
+        self.failures = Failures(parts)
+        self._commands.preference_changed.connect(self._on_preference)
         self.students.help_requested.connect(self._commands.show_manual)
         self._connect()
         self._theme = self._apply_theme()  # late: a style sheet makes giving parents slow
@@ -209,6 +226,7 @@ class MainWindow(QMainWindow):
         self._overlay.setCurrentIndex(self._overlay.findData(preferences.overlay.key))
         check_choice(self._overlays, preferences.overlay.key)
         check_choice(self._themes, preferences.theme.value)
+        self._apply_preferences()
         self._speed.set_milliseconds(preferences.pace.milliseconds)
         self._series.set_auto_start(preferences.pace.starts_next_game)
         if preferences.seed is not None:
@@ -224,15 +242,37 @@ class MainWindow(QMainWindow):
     def _on_overlay_menu(self, action: QAction) -> None:
         self._overlay.setCurrentIndex(self._overlay.findData(action.data()))
 
+    @property
+    def theme(self) -> Theme:
+        """Return the theme in use."""
+        return self._theme
+
+    def _on_preference(self, key: str) -> None:
+        """Apply a setting of the preferences dialog."""
+        settings = self._settings
+        if key == THEME:
+            self._theme_choice = ThemeChoice(settings.text(THEME))
+            check_choice(self._themes, self._theme_choice.value)
+        if key in (THEME, HEAT_MAP):
+            self._change_theme()
+        if key == MOTION:
+            self._apply_motion_setting()
+        self._apply_preferences()
+
+    def _apply_preferences(self) -> None:
+        self._sound.is_wanted = self._settings.text(SOUND) == SOUND_ON
+        for card in self._cards.values():
+            card.begin_with(first_specs(self._settings))
+
     def _on_theme(self, action: QAction) -> None:
-        self._theme_choice = ThemeChoice(str(action.data()))
-        self._change_theme()
+        self._settings.put(THEME, str(action.data()))
+        self._on_preference(THEME)
 
     # Look, size and closing --------------------------------------------------------------------
 
     def _apply_theme(self) -> Theme:
         """Apply the chosen theme to the application and return it."""
-        theme = theme_for(self._theme_choice)
+        theme = with_heat_map(theme_for(self._theme_choice), self._settings.text(HEAT_MAP))
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.setPalette(palette_of(theme))
@@ -253,7 +293,7 @@ class MainWindow(QMainWindow):
         self._show_theme()
 
     def _apply_motion_setting(self) -> None:
-        moves = not prefers_reduced_motion()
+        moves = self._settings.text(MOTION) != REDUCED and not prefers_reduced_motion()
         self._area.board.set_animated(moves)
         self.setAnimated(moves)
 
@@ -326,6 +366,7 @@ class MainWindow(QMainWindow):
         """End the worker threads and store the preferences."""
         self._settings.put("window/geometry", self.saveGeometry())
         self.documents.shutdown()
+        self.failures.shutdown()
         self.students.shutdown()
         self.engines.shutdown()
         self._insights.shutdown()

@@ -70,9 +70,11 @@ _MENUS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
             _SEPARATOR,
             "convergence",
             "limits",
+            _SEPARATOR,
+            "preferences",
         ),
     ),
-    ("helpMenu", Text("&Help"), ("help", "about")),
+    ("helpMenu", Text("&Help"), ("help", "shortcuts", _SEPARATOR, "copyDiagnosis", "about")),
 )
 """The menus: object names, titles and the names of their actions and submenus."""
 _TOOL_BAR = ("newGame", _SEPARATOR, "undo", "redo", _SEPARATOR)

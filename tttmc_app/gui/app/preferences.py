@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from enum import StrEnum
 from typing import NamedTuple, TypeVar
 
@@ -11,11 +12,18 @@ from tttmc_app.gui.board import OverlayKind, overlay_kind
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.look.theme import ThemeChoice
-from tttmc_app.players import default_spec, parse_spec
+from tttmc_app.players import PlayerSpec, default_spec, parse_spec
+from tttmc_app.players.defaults import DEFAULT_TRIALS
 from tttmc_app.session import Players
 
 LANGUAGE = "view/language"
 """The setting with the code of the chosen language; empty to follow the system."""
+THEME, HEAT_MAP, SCALE = "view/theme", "view/heat", "view/scale"
+SCALES = ("1", "1.25", "1.5", "1.75", "2")
+MOTION, REDUCED = "view/motion", "reduced"
+SOUND, SOUND_ON = "game/sound", "on"
+FIRST_TRIALS, FIRST_LEVEL = "game/trials", "game/level"
+"""The settings that only the preferences dialog changes, and some of their values."""
 _Choice = TypeVar("_Choice", bound=StrEnum)
 _OVERLAYS_OF_0_1 = {
     "Scores": "scores",
@@ -50,7 +58,7 @@ def load_preferences(file: SettingsFile) -> Preferences:
             file.text("pace/next") == "true",
         ),
         overlay=_overlay(file),
-        theme=_choice(ThemeChoice, file.text("view/theme"), ThemeChoice.SYSTEM),
+        theme=_choice(ThemeChoice, file.text(THEME), ThemeChoice.SYSTEM),
         seed=_seed(file),
         is_first_game=file.text("game/begun") != "true",
     )
@@ -68,10 +76,24 @@ def save_preferences(file: SettingsFile, preferences: Preferences) -> bool:
         ("pace/milliseconds", str(preferences.pace.milliseconds)),
         ("pace/next", str(preferences.pace.starts_next_game).lower()),
         ("view/overlay", preferences.overlay.key),
-        ("view/theme", preferences.theme.value),
+        (THEME, preferences.theme.value),
     ):
         file.put(key, value)
     return file.save()
+
+
+def first_trials(file: SettingsFile) -> int:
+    """Return the trials that Monte Carlo begins with."""
+    text = file.text(FIRST_TRIALS)
+    return int(text) if text.isdecimal() and 0 < len(text) <= 12 and int(text) else DEFAULT_TRIALS
+
+
+def first_specs(file: SettingsFile) -> tuple[PlayerSpec, ...]:
+    """Return the players whose form begins with other values than usual."""
+    specs = [default_spec("mc").with_value("trials", first_trials(file))]
+    with suppress(TttmcError):
+        specs.append(parse_spec(f"level:level={file.text(FIRST_LEVEL)}"))
+    return tuple(specs)
 
 
 def _rules(file: SettingsFile) -> Rules:

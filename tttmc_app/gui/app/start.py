@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QSettings, QTimer
 
 from tttmc_app.folders import config_folder
+from tttmc_app.gui.app.failures import FailureHook
 from tttmc_app.gui.app.main_window import MainWindow
-from tttmc_app.gui.app.preferences import LANGUAGE
+from tttmc_app.gui.app.preferences import LANGUAGE, SCALE, SCALES
 from tttmc_app.gui.app.signals import recorded_signals
 from tttmc_app.gui.files.settings_file import SettingsFile, StartMark
 from tttmc_app.gui.look.application import make_application
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from tttmc_app.course import LoadedFile
     from tttmc_app.gui.students.student_player import StudentProcess
 
+SETTINGS = "window.ini"
+"""The name of the settings' file."""
 _OPEN_MS = 500
 """After this time a window counts as opened: it is laid out and painted."""
 _SIGNAL_CHECK_MS = 200
@@ -36,9 +40,18 @@ def make_window(
     If the last start has failed, its settings are set aside. With `restores`, the window continues
     the last session. A QApplication must exist.
     """
-    settings = SettingsFile((folder or config_folder()) / "window.ini", is_suspect=has_failed)
+    settings = SettingsFile((folder or config_folder()) / SETTINGS, is_suspect=has_failed)
     use_language(settings.text(LANGUAGE))
     return MainWindow(settings, restores=restores)
+
+
+def scale_as_chosen(path: Path) -> None:
+    """Scale everything as the settings say, unless the environment does; before Qt starts."""
+    factor = (
+        QSettings(str(path), QSettings.Format.IniFormat).value(SCALE) if path.exists() else None
+    )
+    if isinstance(factor, str) and factor in SCALES:
+        os.environ.setdefault("QT_SCALE_FACTOR", factor)
 
 
 def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence[int] = ()) -> int:
@@ -47,10 +60,12 @@ def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence
     `on_open` is called with the window as soon as it is shown. A signal closes the window, and so
     does one received earlier, in `signals`.
     """
-    with recorded_signals() as received:
+    with recorded_signals() as received, FailureHook() as hook:
+        scale_as_chosen(config_folder() / SETTINGS)
         application = make_application()
         mark = StartMark(config_folder() / "window.starting")
         window = make_window(has_failed=mark.has_failed, restores=on_open is None)
+        hook.failed.connect(window.failures.show)
         window.show()
         # Not QTimer.singleShot, which would call the mark's method even after the mark is gone.
         opened = QTimer(singleShot=True, interval=_OPEN_MS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app import __version__
@@ -19,6 +19,8 @@ from tttmc_app.gui.look.widgets import place_over
 
 if TYPE_CHECKING:
     from tttmc_app.gui.app.help_window import HelpWindow
+    from tttmc_app.gui.app.preferences_dialog import PreferencesDialog
+    from tttmc_app.gui.app.shortcuts_sheet import ShortcutsSheet
     from tttmc_app.gui.files.game_files import PictureFiles
     from tttmc_app.gui.lab.window import Lab
     from tttmc_app.gui.trials.window import TrialsWindow
@@ -36,9 +38,14 @@ class WindowCommands(QObject):
         self._game = game
         self.pictures: PictureFiles | None = None
         self._help: HelpWindow | None = None
+        self._preferences: PreferencesDialog | None = None
+        self._shortcuts: ShortcutsSheet | None = None
         self._lab: Lab | None = None
         self._trials: TrialsWindow | None = None
         parts.actions.connect_to(self)
+
+    preference_changed = Signal(str)
+    """The preferences dialog has changed a setting: its key."""
 
     def set_theme(self, theme: Theme) -> None:
         """Apply a theme to the windows that these commands have opened."""
@@ -153,6 +160,32 @@ class WindowCommands(QObject):
         if self._help is None:
             self._help = HelpWindow(self._window)
         self._help.open_at(page, section)
+
+    @action(
+        "preferences",
+        Text("&Preferences…"),
+        Text("Language, colours, sound and more"),
+        "Ctrl+,",
+    )
+    def show_preferences(self) -> None:
+        """Show the preferences."""
+        from tttmc_app.gui.app.preferences_dialog import PreferencesDialog  # when first opened
+
+        if self._preferences is None:
+            self._preferences = PreferencesDialog(self._parts.settings, self._window)
+            self._preferences.changed.connect(self.preference_changed)
+        self._preferences.show()
+        self._preferences.activateWindow()
+
+    @action("shortcuts", Text("&Keyboard shortcuts"), Text("List all shortcuts"), "Ctrl+F1")
+    def show_shortcuts(self) -> None:
+        """List all shortcuts."""
+        from tttmc_app.gui.app.shortcuts_sheet import ShortcutsSheet  # when first opened
+
+        if self._shortcuts is None:
+            self._shortcuts = ShortcutsSheet(self._parts.window)
+        self._shortcuts.show()
+        self._shortcuts.activateWindow()
 
     @action("about", Text("&About tttmc"), Text("Version and licence"))
     def show_about(self) -> None:

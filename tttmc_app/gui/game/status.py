@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tttmc_app.core import Ending, Square, square_name
 from tttmc_app.gui.board.wording import result_text
@@ -165,6 +165,30 @@ def _asked_text(state: GameState, spec: PlayerSpec) -> str:
             "Game", "{player} would play {square} here · your turn", player=name, square=square
         )
     return translate("Game", "{player} would play {square} here", player=name, square=square)
+
+
+class MoveSound(QObject):
+    """The system's signal after a machine's move against you, if it is wanted."""
+
+    def __init__(self, state: GameState, parent: QObject) -> None:
+        super().__init__(parent)
+        self.is_wanted = False
+        self._state = state
+        self._before = self._place()
+        state.position_changed.connect(self._on_changed)
+
+    def _place(self) -> tuple[int, int]:
+        session = self._state.session
+        return session.game, len(session.record.moves)
+
+    @Slot()
+    def _on_changed(self) -> None:
+        (game, moves), self._before = self._before, self._place()
+        session = self._state.session
+        if not self.is_wanted or not session.has_human or self._before != (game, moves + 1):
+            return
+        if not session.player_of(session.record.positions[-2].to_move).is_human:
+            QApplication.beep()
 
 
 class Announcements(QObject):

@@ -15,7 +15,7 @@ from tttmc_app.core.numbers import grouped
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import muted_label, wrapped
+from tttmc_app.gui.look.widgets import muted_label, set_tip
 from tttmc_app.players.learner import open_textbook
 from tttmc_app.workers import JobRunner, Report
 
@@ -102,7 +102,7 @@ class TextbookNote(QWidget):
                 games=grouped(state.games),
             )
         self._note.setText(text)
-        self._note.setToolTip(wrapped(str(state.path)))
+        set_tip(self._note, str(state.path))
         self._new.setVisible(is_used)
 
     @Slot(int, object)

@@ -6,8 +6,11 @@ Lightness alone carries the order: brighter is better, even without colour visio
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor
+
+from tttmc_app.core import Text
 
 LIGHT_SCALE = (
     *("#7E94BE", "#7FA1BF", "#83AEBE", "#93B9BA", "#A6C3B4"),
@@ -23,6 +26,88 @@ HIGH_CONTRAST_SCALE = (
 )
 """Each theme's scale from worst to best: evenly spaced colours whose lightness (CIELAB L*) rises
 evenly, from slate blue over grey-green to yellow. Marks and numbers read on all of them."""
+
+
+class HeatMap(NamedTuple):
+    """Colours for scores from worst to best: a scale for each kind of theme."""
+
+    key: str
+    label: Text
+    light: tuple[str, ...]
+    dark: tuple[str, ...]
+    high_contrast: tuple[str, ...]
+
+
+HEAT_MAPS = (
+    HeatMap("", Text("Blue to yellow"), LIGHT_SCALE, DARK_SCALE, HIGH_CONTRAST_SCALE),
+    HeatMap(
+        "protanopia",
+        Text("Blue to yellow (protanopia)"),
+        (
+            *("#7394CF", "#8C9DC4", "#A1A7B9", "#B3B1AD", "#C4BBA2"),
+            *("#D4C595", "#E2D088", "#F0DA79", "#FEE56A"),
+        ),
+        (
+            *("#013867", "#36496B", "#565C6C", "#716F6C", "#8B836B"),
+            *("#A5986A", "#BFAE68", "#D8C464", "#F2DA5F"),
+        ),
+        (
+            *("#7B9CD7", "#94A6CD", "#A9B0C2", "#BCBAB7", "#CEC5AB"),
+            *("#DECF9F", "#EDDA92", "#FCE584", "#FFF0BF"),
+        ),
+    ),
+    HeatMap(
+        "deuteranopia",
+        Text("Violet to orange (deuteranopia)"),
+        (
+            *("#888ED3", "#9E98C8", "#B2A1BE", "#C4ABB3", "#D4B5A7"),
+            *("#E3BF9C", "#F2CA8F", "#FFD485", "#FFE1A8"),
+        ),
+        (
+            *("#21336D", "#48446F", "#655670", "#806971", "#9A7E71"),
+            *("#B49270", "#CEA86F", "#E8BE6D", "#FFD575"),
+        ),
+        (
+            *("#9096DB", "#A7A0D1", "#BBAAC7", "#CDB4BC", "#DEBFB1"),
+            *("#EEC9A5", "#FDD499", "#FFE2B1", "#FFEFD4"),
+        ),
+    ),
+    HeatMap(
+        "tritanopia",
+        Text("Teal to pink (tritanopia)"),
+        (
+            *("#49A1A1", "#6BA8A8", "#87AEAF", "#A1B5B6", "#BABBBD"),
+            *("#D3C1C4", "#EAC7CC", "#FFCED3", "#FFDDE0"),
+        ),
+        (
+            *("#013E3E", "#0C5152", "#3D6263", "#617374", "#838485"),
+            *("#A59597", "#C7A6AA", "#EAB7BC", "#FFCED3"),
+        ),
+        (
+            *("#52A9A9", "#73B0B0", "#90B7B8", "#ABBEBF", "#C4C5C7"),
+            *("#DDCCCE", "#F5D2D6", "#FFDDE1", "#FFECEE"),
+        ),
+    ),
+    HeatMap(
+        "grey",
+        Text("Greyscale"),
+        (
+            *("#939393", "#9D9D9D", "#A7A7A7", "#B1B1B1", "#BBBBBB"),
+            *("#C5C5C5", "#D0D0D0", "#DADADA", "#E5E5E5"),
+        ),
+        (
+            *("#373737", "#494949", "#5C5C5C", "#6F6F6F", "#848484"),
+            *("#989898", "#AEAEAE", "#C4C4C4", "#DADADA"),
+        ),
+        (
+            *("#9B9B9B", "#A5A5A5", "#B0B0B0", "#BABABA", "#C5C5C5"),
+            *("#D0D0D0", "#DADADA", "#E5E5E5", "#F0F0F0"),
+        ),
+    ),
+)
+"""The colours for scores to choose from, the usual ones first. In each, lightness alone carries the
+order, over the same range and as evenly as in the usual ones; the hues are those that people with
+the named deficiency tell apart best."""
 STEPS = 256
 FADED = 0.72
 """How much of the background a subdued colour contains."""

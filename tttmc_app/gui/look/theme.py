@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from tttmc_app.core import Mark, Text
 from tttmc_app.gui.look.colour_scale import (
     DARK_SCALE,
+    HEAT_MAPS,
     HIGH_CONTRAST_SCALE,
     LIGHT_SCALE,
     contrast,
@@ -161,6 +162,13 @@ def theme_for(choice: ThemeChoice) -> Theme:
         if preference is not None and preference() == Qt.ContrastPreference.HighContrast:
             return HIGH_CONTRAST
     return DARK if hints.colorScheme() is Qt.ColorScheme.Dark else LIGHT
+
+
+def with_heat_map(theme: Theme, key: str) -> Theme:
+    """Return a theme with other colours for scores; an unknown key leaves the usual ones."""
+    heat = next((heat for heat in HEAT_MAPS if heat.key == key), HEAT_MAPS[0])
+    scales = {ThemeChoice.DARK: heat.dark, ThemeChoice.HIGH_CONTRAST: heat.high_contrast}
+    return theme._replace(scale=scales.get(theme.name, heat.light))
 
 
 def prefers_reduced_motion() -> bool:

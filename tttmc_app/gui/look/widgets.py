@@ -69,7 +69,7 @@ class Form(QWidget):
         # The card sets the width: a field requests that of its longest value, which is rarely used.
         field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         for widget in (name, field):
-            widget.setToolTip(wrapped(tip))
+            set_tip(widget, tip)
         self._grid.addWidget(name, row, 0)
         self._grid.addWidget(field, row, 1)
         return name
@@ -92,7 +92,7 @@ class Form(QWidget):
             field.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             field.setFixedWidth(for_letters(SHORT_WIDTH, self.font()))
             for widget in (name, field):
-                widget.setToolTip(wrapped(tip))
+                set_tip(widget, tip)
             line.addWidget(name)
             line.addWidget(field)
         self._grid.addLayout(line, self._grid.rowCount(), 0, 1, 2)
@@ -105,7 +105,7 @@ class Form(QWidget):
         for name, field, tip in fields:
             field.setAccessibleName(name)
             field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            field.setToolTip(wrapped(tip))
+            set_tip(field, tip)
             line.addWidget(field, 1)
         self._grid.addWidget(muted_label(label), row, 0)
         self._grid.addLayout(line, row, 1)
@@ -132,6 +132,12 @@ def wrapped(tip: str) -> str:
     # Without the html module, whose table of entities takes longer to load than this module.
     escaped = tip.replace("&", "&amp;").replace("<", "&lt;")
     return f"<qt>{escaped.replace(chr(10), '<br>')}</qt>"
+
+
+def set_tip(widget: QWidget, tip: str) -> None:
+    """Set a widget's tooltip; screen readers read it as the description, without markup."""
+    widget.setToolTip(wrapped(tip))
+    widget.setAccessibleDescription(tip)
 
 
 def title_label(text: str) -> QLabel:

@@ -44,14 +44,14 @@ class MessageBar(QFrame):
         close.setText(translate("Panels", "Dismiss"))
         close.setProperty("role", "button")
         close.clicked.connect(self.hide)
-        self._undo = QToolButton()
-        self._undo.setObjectName("messageUndo")
-        self._undo.setProperty("role", "button")
-        self._undo.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        self._undo.clicked.connect(self.hide)
+        self._action = QToolButton()
+        self._action.setObjectName("messageAction")
+        self._action.setProperty("role", "button")
+        self._action.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self._action.clicked.connect(self.hide)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
-        buttons.addWidget(self._undo)
+        buttons.addWidget(self._action)
         buttons.addWidget(close)
         self._layout = layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         layout.setContentsMargins(UNIT + 4, UNIT // 2 + 1, UNIT // 2, UNIT // 2 + 1)
@@ -63,17 +63,16 @@ class MessageBar(QFrame):
         self._timer.timeout.connect(self.hide)
         self.hide()
 
-    def show_error(self, text: str) -> None:
-        """Show an error instead of the previous message."""
+    def show_error(self, text: str, action: QAction | None = None) -> None:
+        """Show an error instead of the previous message, with a button for an action."""
         self._show(text, "error")
+        self._offer(action)
         self._timer.stop()
 
     def show_note(self, text: str, undo: QAction | None = None) -> None:
         """Show a note in neutral colours, with a button that undoes what it is about."""
         self._show(text, "tool")
-        if undo is not None:
-            self._undo.setDefaultAction(undo)
-            self._undo.show()
+        self._offer(undo)
         self._timer.start()
 
     def add_note(self, text: str, undo: QAction | None = None) -> None:
@@ -93,7 +92,7 @@ class MessageBar(QFrame):
     @property
     def offers_undo(self) -> bool:
         """Return whether a note is shown that can be undone."""
-        return not (self.isHidden() or self._undo.isHidden())
+        return not (self.isHidden() or self._action.isHidden())
 
     def show_hint(self, text: str) -> None:
         """Show why nothing happened, until something does."""
@@ -110,6 +109,11 @@ class MessageBar(QFrame):
         if text and self._text.text() == _sentence(text):
             self.hide()
 
+    def _offer(self, action: QAction | None) -> None:
+        if action is not None:
+            self._action.setDefaultAction(action)
+            self._action.show()
+
     def _show(self, text: str, look: str) -> None:
         if self.property("bar") != look:
             self.setProperty("bar", look)
@@ -117,7 +121,7 @@ class MessageBar(QFrame):
                 widget.style().unpolish(widget)
                 widget.style().polish(widget)
         self._is_hint = False
-        self._undo.hide()
+        self._action.hide()
         self._text.setText(_sentence(text))
         self.show()
         self.changed.emit()  # once shown: until then the style sheet's sizes aren't known

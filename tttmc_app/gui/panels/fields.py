@@ -21,7 +21,7 @@ from tttmc_app.core.numbers import grouped
 from tttmc_app.core.seeds import SEED_LIMIT
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import wrapped
+from tttmc_app.gui.look.widgets import set_tip
 from tttmc_app.gui.panels.field_errors import note_of
 
 _UNITS = {"": 1.0, "k": 1e3, "m": 1e6, "g": 1e9, "t": 1e12, "billion": 1e9}
@@ -324,7 +324,7 @@ class PathEdit(QLineEdit):
     def set_path(self, path: str) -> None:
         """Show a path without emitting `textChanged`."""
         self._path = path
-        self.setToolTip(wrapped(path))
+        set_tip(self, path)
         self._show()
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
@@ -20,7 +20,7 @@ from tttmc_app.core.numbers import grouped, percent, rate_text, short_number
 from tttmc_app.core.thought import counted_words, evaluation_words, line_words
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import Card, ElidedLabel, muted_label, wrapped
+from tttmc_app.gui.look.widgets import Card, ElidedLabel, muted_label, set_tip
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import PlayerKind, PlayerSpec
 
@@ -161,6 +161,10 @@ class PlayerCard(Card):
         self._form.set_spec(spec)
         self._show_extras()
 
+    def begin_with(self, specs: Iterable[PlayerSpec]) -> None:
+        """Begin with these players' values when their kinds are first chosen."""
+        self._form.begin_with(specs)
+
     def add_form(self, form: QWidget) -> None:
         """Add a widget below the player's own fields."""
         self.body.insertWidget(self.body.indexOf(self._bar), form)
@@ -203,7 +207,7 @@ class PlayerCard(Card):
                 tip = translate(
                     "Panels", "{tip}\nNot available here: {reason}.", tip=tip, reason=reason
                 )
-            field.widget.setToolTip(wrapped(tip))
+            set_tip(field.widget, tip)
 
     def limit_choices(self, rules: Rules) -> None:
         """Disable the choices that the rules don't allow, with the reason as a tooltip."""

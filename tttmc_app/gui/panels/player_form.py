@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from tttmc_app.core import Rules, Text
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import Form, wrapped
+from tttmc_app.gui.look.widgets import Form, set_tip, wrapped
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.panels.parameter_fields import (
     ChoiceField,
@@ -61,6 +61,7 @@ class PlayerForm(QWidget):
         self._forms: dict[str, Form] = {}
         self._extras: dict[str, list[tuple[QWidget, ParameterField]]] = {}
         self._shows_extras = True
+        self._first: dict[str, PlayerSpec] = {}
         self._body = QVBoxLayout(self)
         self._body.setContentsMargins(0, 0, 0, 0)
         for kind in kinds:
@@ -100,6 +101,10 @@ class PlayerForm(QWidget):
             if parameter in self._fields.get(kind.name, {})
         ]
 
+    def begin_with(self, specs: Iterable[PlayerSpec]) -> None:
+        """Begin with these players' values when their kinds are first chosen."""
+        self._first = {spec.kind.name: spec for spec in specs}
+
     @property
     def extra_height(self) -> int:
         """Return the height of the fields of the selected kind that can be left out, in pixels."""
@@ -131,6 +136,9 @@ class PlayerForm(QWidget):
         form.hide()
         self._body.addWidget(form)
         fields = self._fields[kind.name].values()
+        chosen = self._first.get(kind.name)
+        for field, value in zip(fields, chosen.values if chosen else (), strict=False):
+            field.set_value(value)
         if self._rules is not None:
             _limit(fields, self._rules)
         if self.chooser.window() is self.window():  # otherwise the owner is still being built
@@ -188,7 +196,7 @@ class PlayerForm(QWidget):
             self.hide()
         elif self.parentWidget() is not None:  # without a parent it would become a window
             self.show()
-        self.chooser.setToolTip(wrapped(shown(kind.description)))
+        set_tip(self.chooser, shown(kind.description))
 
 
 def _limit(fields: Iterable[ParameterField], rules: Rules) -> None:

@@ -33,7 +33,7 @@ from tttmc_app.gui.files.dialogs import open_filters
 from tttmc_app.gui.files.formats import PYTHON
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.look.widgets import ElidedLabel, EmptyNote, wrapped
+from tttmc_app.gui.look.widgets import ElidedLabel, EmptyNote, set_tip
 from tttmc_app.gui.students.export_menu import ExportMenu
 from tttmc_app.gui.students.grading_job import Export, GradingJob, GradingProgress
 from tttmc_app.gui.students.grading_table import GradingTable
@@ -320,7 +320,7 @@ class GradingPage(QDialog):
     def _on_saved(self, name: str, notes: list[str]) -> None:
         saved = translate("Students", "Saved as {name}", name=name)
         self._note.setText(notes[0] if notes else saved)
-        self._note.setToolTip(wrapped("\n".join([saved, *notes])))
+        set_tip(self._note, "\n".join([saved, *notes]))
         if len(notes) > 1:
             self._report.setPlainText("\n\n".join([saved, *notes]))
 
@@ -331,7 +331,7 @@ class GradingPage(QDialog):
     @Slot(str)
     def _on_failed(self, message: str) -> None:
         self._note.setText(message[:1].upper() + message[1:])
-        self._note.setToolTip(wrapped(message))
+        set_tip(self._note, message)
         self._show_state()
 
     def _show_count(self, done: int, total: int) -> None:

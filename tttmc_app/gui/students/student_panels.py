@@ -18,7 +18,7 @@ from tttmc_app.course import LoadedFile
 from tttmc_app.gui.game.board_area import BoardArea
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import muted_label, wrapped
+from tttmc_app.gui.look.widgets import muted_label, set_tip
 from tttmc_app.gui.panels.parameter_fields import OverrideField
 from tttmc_app.gui.panels.player_card import PlayerCard
 from tttmc_app.gui.students.console import ConsolePanel
@@ -71,7 +71,7 @@ class StudentForm(QWidget):
         """
         self._note.setText(_summary(loaded, language))
         remarks = [shown(remark.text) for remark in loaded.remarks] if loaded is not None else []
-        self._note.setToolTip(wrapped("\n".join(remarks)))
+        set_tip(self._note, "\n".join(remarks))
         card: QWidget = self.parentWidget() or self
         for name, constants in _CONSTANTS.items():
             value = loaded.constant(*constants) if loaded is not None else None

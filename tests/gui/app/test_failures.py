@@ -1,0 +1,112 @@
+"""Unexpected errors: one bar, a log, a diagnosis without names, and a game that goes on."""
+
+from __future__ import annotations
+
+import resource
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QToolButton
+
+from tests.gui.conftest import OpenWindow
+from tttmc_app.diagnosis import log_path
+from tttmc_app.gui.app.failures import FailureHook
+
+FAILING = """
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QLabel, QToolButton
+from tttmc_app.gui.app import start
+def fail():
+    raise KeyError("/home/somebody/secret.py")
+def look(window):
+    print(window.findChild(QLabel, "messageText").text())
+    window.controller.choose((0, 0))
+    print(len(window.controller.state.session.record.moves))
+    window.close()
+def opened(window):
+    QTimer.singleShot(0, fail)
+    QTimer.singleShot(300, lambda: look(window))
+start.run(opened)
+"""
+
+
+def test_an_unexpected_error_does_not_end_the_game(home: Path) -> None:
+    """The window says so in plain words and can be played on; the log has the traceback."""
+    done = subprocess.run(
+        [sys.executable, "-c", FAILING], check=True, capture_output=True, text=True, timeout=60
+    )
+    said, moves = done.stdout.splitlines()
+    assert said.startswith("Something in tttmc went wrong. Your game is safe")
+    assert int(moves) >= 1
+    assert "Traceback" not in done.stderr
+    log = log_path().read_text(encoding="utf-8")
+    assert "KeyError" in log
+    told = subprocess.run(
+        [sys.executable, "-m", "tttmc_app", "diagnose"], check=True, capture_output=True, text=True
+    ).stdout
+    assert "KeyError" in told
+    assert "secret" not in told
+    assert "somebody" not in told
+
+
+def test_the_bar_offers_the_diagnosis(open_window: OpenWindow) -> None:
+    """Its button copies versions, engine and settings."""
+    hand = open_window()
+    hand.window.failures.show()
+    button = hand.part(QToolButton, "messageAction")
+    assert button.isVisible()
+    assert button.text() == "Copy diagnostic information"
+    button.click()
+    hand.until(lambda: "copied" in hand.message)
+    copied = QGuiApplication.clipboard().text()
+    assert copied.startswith("Versions\n  tttmc: ")
+    assert "o: random" in copied
+
+
+def test_the_hook_gives_way_again() -> None:
+    """Python's own handling of errors returns when the window is closed."""
+    before = sys.excepthook
+    with FailureHook():
+        assert sys.excepthook is not before
+    assert sys.excepthook is sys.__excepthook__
+    sys.excepthook = before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no limits for files")
+def test_a_full_disk_loses_nothing(
+    open_window: OpenWindow, first_window: OpenWindow, tmp_path: Path
+) -> None:
+    """One sentence says that the game isn't saved; once there is room again, all of it is."""
+    hand = open_window(o="human")
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, before[1]))
+    try:
+        hand.click(0, 0)
+        hand.until(lambda: "isn't saved automatically" in hand.message)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert "\n" not in hand.message
+    hand.click(1, 1)
+    hand.until(lambda: hand.window.documents.is_saved)
+    hand.window.close()
+    again = first_window()
+    again.until_moves(2)
+
+
+def test_a_folder_that_is_gone_loses_nothing(
+    open_window: OpenWindow, first_window: OpenWindow, home: Path
+) -> None:
+    """The program's folder is made again with the next move."""
+    hand = open_window(o="human")
+    hand.click(0, 0)
+    hand.until(lambda: hand.window.documents.is_saved)
+    shutil.rmtree(home)
+    hand.click(1, 1)
+    hand.until(lambda: hand.window.documents.is_saved)
+    hand.window.close()
+    again = first_window()
+    again.until_moves(2)

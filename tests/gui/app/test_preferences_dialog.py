@@ -1,0 +1,94 @@
+"""The preferences dialog: every setting is applied at once, kept, and can be reset."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QComboBox, QPushButton
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tttmc_app.folders import data_folder
+from tttmc_app.gui.app.preferences_dialog import PreferencesDialog
+from tttmc_app.gui.look.colour_scale import HEAT_MAPS
+from tttmc_app.gui.look.theme import DARK
+
+
+def chooser(hand: Hand, key: str) -> QComboBox:
+    """Return a setting's combo box."""
+    return hand.part(QComboBox, f"preference/{key}")
+
+
+def choose(hand: Hand, key: str, value: str) -> None:
+    """Choose a setting's value."""
+    box = chooser(hand, key)
+    box.setCurrentIndex(box.findData(value))
+
+
+def test_settings_apply_at_once_and_stay(open_window: OpenWindow, first_window: OpenWindow) -> None:
+    """Colours change the board at once; the next window has all settings."""
+    hand = open_window()
+    hand.press("preferences")
+    choose(hand, "view/theme", "dark")
+    choose(hand, "view/heat", "grey")
+    choose(hand, "view/motion", "reduced")
+    choose(hand, "game/sound", "on")
+    hand.set("preferenceTrials", 77)
+    choose(hand, "game/level", "easy")
+    assert hand.window.theme == DARK._replace(scale=HEAT_MAPS[-1].dark)
+    hand.window.close()
+    again = first_window()
+    assert again.window.theme == DARK._replace(scale=HEAT_MAPS[-1].dark)
+    again.choose("playerX", "Monte Carlo")
+    assert again.number("trialsX") == 77
+    again.choose("playerX", "By level")
+    assert again.part(QComboBox, "levelX").currentData() == "easy"
+    again.press("preferences")
+    assert chooser(again, "game/sound").currentData() == "on"
+
+
+def test_restore_defaults(open_window: OpenWindow) -> None:
+    """One button returns every setting to its default."""
+    hand = open_window()
+    hand.press("preferences")
+    choose(hand, "view/heat", "grey")
+    hand.set("preferenceTrials", 77)
+    hand.part(QPushButton, "restoreDefaults").click()
+    dialog = hand.part(PreferencesDialog, "preferences")
+    assert all(not box.currentIndex() for box in dialog.findChildren(QComboBox))
+    assert hand.number("preferenceTrials") == 1000
+
+
+def test_folders_can_be_opened(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The dialog shows where things are stored and opens the folders."""
+    opened: list[str] = []
+
+    def note(url: QUrl) -> bool:
+        opened.append(url.toLocalFile())
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", note)
+    hand = open_window()
+    hand.press("preferences")
+    hand.part(QPushButton, "openData").click()
+    assert opened == [str(data_folder())]
+
+
+def test_a_machine_s_move_can_be_heard(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With sound on, the system's signal follows a machine's move in a game with you."""
+    from PySide6.QtWidgets import QApplication
+
+    beeps: list[int] = []
+    monkeypatch.setattr(QApplication, "beep", lambda: beeps.append(1))
+    hand = open_window()
+    hand.click(0, 0)
+    hand.until_moves(2)
+    assert not beeps
+    hand.press("preferences")
+    choose(hand, "game/sound", "on")
+    hand.click_any()
+    hand.until_moves(4)
+    assert len(beeps) == 1

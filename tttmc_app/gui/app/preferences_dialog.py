@@ -1,0 +1,222 @@
+"""The preferences: one row for each setting that isn't part of a game, applied at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tttmc_app.core import Text
+from tttmc_app.folders import config_folder, data_folder
+from tttmc_app.gui.app.preferences import (
+    FIRST_LEVEL,
+    FIRST_TRIALS,
+    HEAT_MAP,
+    LANGUAGE,
+    MOTION,
+    REDUCED,
+    SCALE,
+    SCALES,
+    SOUND,
+    SOUND_ON,
+    THEME,
+    first_trials,
+)
+from tttmc_app.gui.files.settings_file import SettingsFile
+from tttmc_app.gui.look.colour_scale import HEAT_MAPS
+from tttmc_app.gui.look.languages import offered_languages
+from tttmc_app.gui.look.theme import THEME_LABELS, UNIT
+from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.widgets import Form, muted_label, title_label, wrapped
+from tttmc_app.gui.panels.fields import Chooser, CountField
+from tttmc_app.players import player_kind
+from tttmc_app.players.defaults import DEFAULT_TRIALS
+from tttmc_app.players.parameter import ChoiceParameter
+
+_WIDTH = 480
+_MOST_TRIALS = 10**12
+
+
+class _Choice(NamedTuple):
+    """A setting with a few values; the first is the default."""
+
+    key: str
+    label: Text
+    tip: Text
+    options: Callable[[], Mapping[str, Text | str]]
+    """Returns the values as they are stored, and their labels."""
+
+
+def _languages() -> dict[str, Text | str]:
+    names = {language.code: language.name for language in offered_languages()}
+    return {"": Text("System"), **names}
+
+
+def _levels() -> dict[str, Text | str]:
+    level = next(p for p in player_kind("level").parameters if isinstance(p, ChoiceParameter))
+    labels = dict(level.choices)
+    return {level.default: labels[level.default], **labels}
+
+
+_ROWS = (
+    _Choice(
+        LANGUAGE,
+        Text("Language"),
+        Text("The language of the window"),
+        _languages,
+    ),
+    _Choice(
+        THEME,
+        Text("Colours"),
+        Text("Light, dark or high contrast"),
+        lambda: {str(key): label for key, label in THEME_LABELS.items()},
+    ),
+    _Choice(
+        HEAT_MAP,
+        Text("Scores' colours"),
+        Text("The colours of the squares from worst to best; brighter is better in each"),
+        lambda: {heat.key: heat.label for heat in HEAT_MAPS},
+    ),
+    _Choice(
+        MOTION,
+        Text("Motion"),
+        Text("Whether marks are drawn in and panels slide"),
+        lambda: {"": Text("As the system asks"), REDUCED: Text("None")},
+    ),
+    _Choice(
+        SCALE,
+        Text("Size of everything"),
+        Text("Applies when tttmc starts again"),
+        lambda: {
+            "": Text("As the system asks"),
+            **{factor: f"{100 * float(factor):.0f} %" for factor in SCALES},
+        },
+    ),
+    _Choice(
+        SOUND,
+        Text("Sound"),
+        Text("The system's signal when it is your turn again"),
+        lambda: {"": Text("Off"), SOUND_ON: Text("When a machine has moved")},
+    ),
+    _Choice(
+        FIRST_LEVEL,
+        Text("Level to begin with"),
+        Text("The level of a player by level when you first choose one"),
+        _levels,
+    ),
+)
+
+
+class PreferencesDialog(QDialog):
+    """The settings that aren't part of a game; each change is stored and applied at once."""
+
+    changed = Signal(str)
+    """A setting has changed: its key."""
+
+    def __init__(self, settings: SettingsFile, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("preferences")
+        self.setWindowTitle(translate("App", "Preferences"))
+        self.setMinimumWidth(_WIDTH)
+        self._settings = settings
+        self._choosers: dict[str, Chooser] = {}
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2 * UNIT, 2 * UNIT, 2 * UNIT, 2 * UNIT)
+        layout.setSpacing(UNIT)
+        form = Form()
+        for row in _ROWS:
+            form.add_row(shown(row.label), self._chooser(row), shown(row.tip))
+        self._trials = CountField(1, _MOST_TRIALS)
+        self._trials.setObjectName("preferenceTrials")
+        self._trials.setValue(first_trials(settings))
+        self._trials.valueChanged.connect(self._on_trials)
+        form.add_row(
+            translate("App", "Trials to begin with"),
+            self._trials,
+            translate("App", "Monte Carlo's trials per move when you first choose it"),
+        )
+        layout.addWidget(form)
+        layout.addSpacing(UNIT)
+        layout.addWidget(title_label(translate("App", "Where things are stored")))
+        layout.addLayout(self._folders())
+        layout.addSpacing(UNIT)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        reset = QPushButton(translate("App", "Restore defaults"))
+        reset.setObjectName("restoreDefaults")
+        reset.setAutoDefault(False)
+        buttons.addButton(reset, QDialogButtonBox.ButtonRole.ResetRole)
+        reset.clicked.connect(self._restore_defaults)
+        buttons.rejected.connect(self.close)
+        layout.addWidget(buttons)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self).activated.connect(self.close)
+
+    def _chooser(self, row: _Choice) -> Chooser:
+        chooser = self._choosers[row.key] = Chooser()
+        chooser.setObjectName(f"preference/{row.key}")
+        for value, label in row.options().items():
+            chooser.addItem(shown(label), value)
+        chooser.setCurrentIndex(max(0, chooser.findData(self._settings.text(row.key))))
+        chooser.setProperty("key", row.key)
+        chooser.currentIndexChanged.connect(self._on_chosen)
+        return chooser
+
+    def _folders(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(UNIT)
+        grid.setColumnStretch(1, 1)
+        for number, (name, folder, title) in enumerate(
+            (
+                ("openSettings", config_folder(), translate("App", "Settings")),
+                ("openData", data_folder(), translate("App", "Games, textbooks and results")),
+            )
+        ):
+            path = muted_label(str(folder), small=True)
+            path.setToolTip(wrapped(str(folder)))
+            button = QPushButton(translate("App", "Open"))
+            button.setObjectName(name)
+            button.setAutoDefault(False)
+            button.setAccessibleName(
+                translate("App", "Open the folder of {contents}", contents=title)
+            )
+            button.setProperty("folder", str(folder))
+            button.clicked.connect(self._on_open)
+            grid.addWidget(muted_label(title), number, 0)
+            grid.addWidget(path, number, 1)
+            grid.addWidget(button, number, 2)
+        return grid
+
+    @Slot()
+    def _on_chosen(self) -> None:
+        chooser = self.sender()
+        if isinstance(chooser, Chooser):
+            self._put(str(chooser.property("key")), str(chooser.currentData()))
+
+    @Slot(float)
+    def _on_trials(self, trials: float) -> None:
+        self._put(FIRST_TRIALS, str(round(trials)))
+
+    @Slot()
+    def _on_open(self) -> None:
+        button = self.sender()
+        if button is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(button.property("folder"))))
+
+    @Slot()
+    def _restore_defaults(self) -> None:
+        for chooser in self._choosers.values():
+            chooser.setCurrentIndex(0)
+        self._trials.setValue(DEFAULT_TRIALS)
+
+    def _put(self, key: str, value: str) -> None:
+        self._settings.put(key, value)
+        self.changed.emit(key)

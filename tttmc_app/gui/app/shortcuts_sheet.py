@@ -1,0 +1,82 @@
+"""The sheet of shortcuts: every action of the menus with its keys, and the keys of the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QTreeWidget, QTreeWidgetItem, QVBoxLayout
+
+from tttmc_app.core import Text
+from tttmc_app.gui.look.theme import UNIT, for_letters
+from tttmc_app.gui.look.translation import shown, translate
+
+_WIDTH, _HEIGHT = 460, 640
+BOARD_KEYS = (
+    (Text("Move from square to square"), Text("arrow keys")),
+    (Text("Play at the chosen square"), Text("Enter, Space")),
+    (Text("Go through the game"), Text("Page Up, Page Down, Home, End")),
+    (Text("Zoom a large board"), Text("+, -")),
+    (Text("While setting up: draw or erase"), Text("X, O, Delete")),
+)
+"""What keys do on the board, which has no menu."""
+
+
+class Shortcut(NamedTuple):
+    """One line of the sheet."""
+
+    group: str
+    text: str
+    keys: str
+
+
+def shortcuts_of(window: QMainWindow) -> Iterator[Shortcut]:
+    """Yield the shortcuts of a window: its menus' from the top, then the board's."""
+    for menu in window.menuBar().findChildren(
+        QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly
+    ):
+        for action in menu.actions():
+            keys = _keys(action)
+            if keys:
+                yield Shortcut(_plain(menu.title()), _plain(action.text()), keys)
+    for text, board_keys in BOARD_KEYS:
+        yield Shortcut(translate("App", "Board"), shown(text), shown(board_keys))
+
+
+class ShortcutsSheet(QDialog):
+    """A list of all shortcuts in the order of the menus."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self.setObjectName("shortcuts")
+        self.setWindowTitle(translate("App", "Keyboard shortcuts"))
+        self.resize(for_letters(_WIDTH, self.font()), _HEIGHT)
+        tree = QTreeWidget()
+        tree.setObjectName("shortcutList")
+        tree.setAccessibleName(translate("App", "Keyboard shortcuts"))
+        tree.setHeaderLabels([translate("App", "Action"), translate("App", "Keys")])
+        tree.setRootIsDecorated(False)
+        tree.setIndentation(2 * UNIT)
+        groups: dict[str, QTreeWidgetItem] = {}
+        for group, text, keys in shortcuts_of(window):
+            if group not in groups:
+                groups[group] = QTreeWidgetItem(tree, [group])
+            QTreeWidgetItem(groups[group], [text, keys])
+        tree.expandAll()
+        tree.resizeColumnToContents(0)
+        layout = QVBoxLayout(self)
+        layout.addWidget(tree)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self).activated.connect(self.close)
+
+
+def _keys(action: QAction) -> str:
+    return ", ".join(
+        key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()
+    )
+
+
+def _plain(text: str) -> str:
+    """Return a menu's text without its mnemonic."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&").removesuffix("…")
