@@ -15,7 +15,7 @@ from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.look.widgets import place_over
+from tttmc_app.gui.look.widgets import place_over_active_window
 
 if TYPE_CHECKING:
     from tttmc_app.gui.app.help_window import HelpWindow
@@ -119,7 +119,7 @@ class WindowCommands(QObject):
 
         if self._trials is None:
             self._trials = TrialsWindow()
-            place_over(self._trials, self._window)
+            place_over_active_window(self._trials)
         self._trials.set_theme(self._presenter.theme)
         self._trials.open_at(*subject_of(self._controller.state), tab)
 

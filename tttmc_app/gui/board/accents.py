@@ -37,7 +37,7 @@ class AccentPainter:
         if overlay is not None and not picture.is_faded:
             for square in overlay.best:
                 self._paint_best(painter, square, picture)
-        if overlay is not None and overlay.slip is not None:
+        if overlay is not None and overlay.slip is not None and not picture.is_faded:
             self._paint_better(painter, overlay.slip, picture)
         if picture.last_move is not None and not picture.ending:
             self._paint_last(painter, picture.last_move, picture)
@@ -91,7 +91,7 @@ class AccentPainter:
         rect = QRectF(g.rect(slip.better)).adjusted(-out, -out, out, out)
         painter.drawRoundedRect(rect, g.radius, g.radius)
         side = overlay.thought.side if overlay is not None else picture.position.to_move
-        if picture.position.mark_at(slip.chosen) is not None:  # no advice to the other side
+        if picture.position.mark_at(slip.chosen) is not None:
             label = translate("Board", "missed by {side}", side=side)
         elif slip.result > 0:
             label = translate("Board", "✓ wins")

@@ -66,7 +66,9 @@ def caption(
             "Point here to see the last thought, or use the arrow buttons to go through the game.",
         )
     if thought is None or explain is None:
-        return translate("Board", "Scores appear on the squares when a machine thinks.")
+        return occasion.nothing or translate(
+            "Board", "Scores appear on the squares when a machine thinks."
+        )
     needs_words = thought.meaning in (Meaning.CHANCE, Meaning.EVALUATION)
     has_reason = not (needs_words or occasion.slip or _explain_equal(thought))
     reason = occasion.reason if has_reason else ""
@@ -80,8 +82,9 @@ def caption(
                 share=percent(tied.ties / tied.trials),
             ),
         )
-    if nothing := occasion.nothing or _explain_nothing(thought):
-        return _sentences(occasion.slip, nothing)
+    if nothing := occasion.nothing or _explain_nothing(thought, is_played=bool(occasion.past)):
+        is_explained = reason and not occasion.nothing
+        return _sentences(occasion.slip, reason if is_explained else nothing)
     if reason:
         return _sentences(reason, _brighter(thought), _line_text(thought), occasion.point)
     if not occasion.is_faded:
@@ -287,7 +290,7 @@ def lesson_of(thought: Thought) -> str:
     )
 
 
-def _explain_nothing(thought: Thought) -> str:
+def _explain_nothing(thought: Thought, *, is_played: bool) -> str:
     """Explain a thought without values; return an empty text if it has any."""
     if any(value is not None for value in thought.values):
         return ""
@@ -306,7 +309,9 @@ def _explain_nothing(thought: Thought) -> str:
         return translate("Board", "{side} has proven nothing yet.", side=thought.side)
     if thought.meaning is Meaning.EVALUATION:
         return translate("Board", "{side}'s engine has reported nothing yet.", side=thought.side)
-    return translate("Board", "{side} moved at random.", side=thought.side)
+    if is_played:
+        return translate("Board", "{side} moved at random.", side=thought.side)
+    return translate("Board", "The machine chose this square at random.")
 
 
 def _line_text(thought: Thought) -> str:

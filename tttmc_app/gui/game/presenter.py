@@ -225,6 +225,9 @@ class Presenter(QObject):
             if overlay is None and known is not None:
                 nothing = shown(self.overlay_kind.nothing(thought, known))
             occasion = occasion._replace(slip=slip, nothing=nothing)
+        elif thought is None and self._state.browsed not in (None, -1):
+            nothing = translate("Game", "No machine thought about this move.")
+            occasion = occasion._replace(nothing=nothing)
         is_faded = occasion.is_faded and not occasion.is_peek and not self._is_other
         area.board.set_overlay(overlay, final=final, faded=is_faded)
         self._legend = (thought, overlay, occasion)

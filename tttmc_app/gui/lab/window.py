@@ -24,6 +24,7 @@ from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.lab.page import LabPage
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.widgets import place_over_active_window
 from tttmc_app.players import PlayerSpec
 from tttmc_app.workers import freeze_gc
 
@@ -159,6 +160,7 @@ class LabWindow(QMainWindow):
         if not self.restoreGeometry(geometry):
             screen = self.screen().availableGeometry()
             self.resize(min(FIRST_WIDTH, screen.width()), min(FIRST_HEIGHT, screen.height()))
+            place_over_active_window(self)
 
     def shutdown(self) -> bool:
         """End all work within a time limit; finished games are saved."""

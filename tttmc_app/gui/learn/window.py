@@ -17,6 +17,7 @@ from tttmc_app.gui.learn.review_page import ReviewPage
 from tttmc_app.gui.learn.textbook_page import TextbookPage
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.widgets import place_over_active_window
 
 FIRST_WIDTH, FIRST_HEIGHT = 1060, 760
 NAVIGATION_WIDTH = 132
@@ -115,6 +116,7 @@ class LearnWindow(QWidget):
         if not self.restoreGeometry(geometry):
             screen = self.screen().availableGeometry()
             self.resize(min(FIRST_WIDTH, screen.width()), min(FIRST_HEIGHT, screen.height()))
+            place_over_active_window(self)
 
     def shutdown(self) -> bool:
         """End all work within a time limit."""

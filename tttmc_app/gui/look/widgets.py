@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QPen,
 )
 from PySide6.QtWidgets import (
+    QApplication,
     QCheckBox,
     QFrame,
     QGridLayout,
@@ -163,8 +164,11 @@ def announce(widget: QWidget, text: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
-def place_over(window: QWidget, owner: QWidget) -> None:
-    """Centre a window over another, on the same screen."""
+def place_over_active_window(window: QWidget) -> None:
+    """Centre a new window over the one that the user works in, on the same screen."""
+    owner = QApplication.activeWindow()
+    if owner is None:
+        return
     screen, frame = owner.screen().availableGeometry(), window.frameGeometry()
     frame.moveCenter(owner.frameGeometry().center())
     left = min(frame.left(), screen.right() + 1 - frame.width())
