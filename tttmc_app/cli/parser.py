@@ -187,10 +187,10 @@ def warn_of_students(players: Iterable[PlayerSpec]) -> None:
 def _players_text() -> str:
     from textwrap import wrap
 
-    from tttmc_app.players import PLAYER_KINDS, default_spec
+    from tttmc_app.players import default_spec, player_kinds
 
     lines = ["players with their default settings:"]
-    for kind in PLAYER_KINDS:
+    for kind in player_kinds():
         lines.append(f"  {default_spec(kind.name).text}")
         indent = " " * 6
         lines += wrap(str(kind.description), 90, initial_indent=indent, subsequent_indent=indent)

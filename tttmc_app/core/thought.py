@@ -31,6 +31,8 @@ class Meaning(StrEnum):
     """The proven result with best play: 1 a win, 0 a draw, -1 a loss."""
     EVALUATION = "evaluation"
     """What another engine says its best move is worth, on the engine's own scale; see `MATE`."""
+    PLAIN = "plain"
+    """What the player says the square is worth, on a scale of its own, which its note explains."""
     CHANCE = "chance"
     """The chance that the square has the best score, 0 to 1."""
 
@@ -241,6 +243,11 @@ MEANINGS: Mapping[Meaning, MeaningWords] = {
         lambda _value, number: Text("chance of being best {number}", number=number),
         Text("trials"),
         lambda n: Text("%n trial(s)", n=n),
+    ),
+    Meaning.PLAIN: MeaningWords(
+        lambda _value, number: Text("value {number}", number=number),
+        Text("steps"),
+        lambda n: Text("%n step(s)", n=n),
     ),
     Meaning.RESULT: MeaningWords(
         _result_words, Text("positions"), lambda n: Text("%n position(s)", n=n)

@@ -14,6 +14,7 @@ from tttmc_app.players.parameter import (
     format_value,
 )
 from tttmc_app.players.player import Player, PlayerKind, PlayerSpec
+from tttmc_app.players.plugins import player_kinds, plugins
 from tttmc_app.players.registry import default_spec, parse_spec, player_kind
 
 __all__ = [
@@ -34,4 +35,6 @@ __all__ = [
     "format_value",
     "parse_spec",
     "player_kind",
+    "player_kinds",
+    "plugins",
 ]

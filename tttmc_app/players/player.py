@@ -9,7 +9,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
-from tttmc_app.core import GameRecord, Mark, Position, Rules, Text, Thought, TttmcError
+from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Text, Thought, TttmcError
+from tttmc_app.core.seeds import check_seed
 from tttmc_app.engine import KernelPlayer
 from tttmc_app.players.parameter import ChoiceParameter, Parameter, Value, join_settings
 from tttmc_app.storage import UnreadableError, read_bytes
@@ -40,6 +41,28 @@ class Player(ABC):
         whose steps are pure Python work must override `holds_interpreter`, or
         `holds_interpreter_at`, to return True: it then thinks in its own process.
         """
+
+    def decide(self, position: Position, seed: int = 0) -> Thought:
+        """Return the last thought on an open position, with a move or a concession.
+
+        Raises TttmcError for a finished game and an invalid seed.
+        """
+        check_seed(seed)
+        if position.outcome is not None:
+            raise TttmcError("position: the game is over, so there is no move to choose")
+        last: Thought | None = None
+        for thought in self.think(position, seed):
+            last = thought
+        if last is None or not last.decided:
+            raise TttmcError("player: its last thought has neither a move nor a concession")
+        return last
+
+    def choose(self, position: Position, seed: int = 0) -> Square:
+        """Return the move in an open position; raise TttmcError if the player concedes."""
+        thought = self.decide(position, seed)
+        if thought.move is None:
+            raise TttmcError("player: it concedes this game instead of choosing a move")
+        return thought.move
 
     def with_threads(self, threads: int) -> Player:
         """Return an equivalent player that may use this many threads; its thoughts are the same."""

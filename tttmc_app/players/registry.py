@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from tttmc_app.core import TttmcError
-from tttmc_app.players.kinds import PLAYER_KINDS
 from tttmc_app.players.parameter import FileParameter, SwitchParameter, split_settings
 from tttmc_app.players.player import PlayerKind, PlayerSpec
+from tttmc_app.players.plugins import player_kinds, plugins
 
 
 def player_kind(name: str) -> PlayerKind:
     """Return the kind of this name; raise TttmcError for an unknown one."""
-    for kind in PLAYER_KINDS:
+    for kind in player_kinds():
         if kind.name == name:
             return kind
-    known = ", ".join(kind.name for kind in PLAYER_KINDS)
+    for problem in plugins().problems:
+        if problem.startswith(f"{name} ("):
+            raise TttmcError("the plug-in {problem}", problem=problem)
+    known = ", ".join(kind.name for kind in player_kinds())
     raise TttmcError("{name!r} is not a player: choose one of {known}", name=name, known=known)
 
 

@@ -38,7 +38,7 @@ from tttmc_app.gui.game.actions import TIP
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import muted_label
-from tttmc_app.players import PLAYER_KINDS
+from tttmc_app.players import player_kinds
 
 _SIZE = (820, 620)
 _PLAYERS = "<!-- players -->"
@@ -339,7 +339,7 @@ def players_table() -> str:
     """Return the machines and how they think, as a table in Markdown."""
     rows = [
         (shown(kind.label), shown(kind.description))
-        for kind in PLAYER_KINDS
+        for kind in player_kinds()
         if kind.make is not None
     ]
     headings = (translate("App", "Player"), translate("App", "How it thinks"))

@@ -234,6 +234,16 @@ def explain_results(thought: Thought) -> str:
     )
 
 
+def explain_plain(thought: Thought) -> str:
+    """Explain values on a scale of the player's own, in its words if it has any."""
+    text = translate(
+        "Board",
+        "Values: what {side}'s player says each square is worth; brighter is better.",
+        side=thought.side,
+    )
+    return _sentences(text, shown(thought.note) if thought.note else "", _line_text(thought))
+
+
 def explain_evaluation(thought: Thought) -> str:
     """Explain an engine's value of its best move, and the line that it expects."""
     return _sentences(

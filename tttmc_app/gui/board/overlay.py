@@ -18,6 +18,7 @@ from tttmc_app.gui.board.captions import (
     explain_chances,
     explain_evaluation,
     explain_mistakes,
+    explain_plain,
     explain_rates,
     explain_results,
     explain_scores,
@@ -113,6 +114,7 @@ FORMATS: Mapping[Meaning, ValueFormat] = {
     Meaning.CHANCE: ValueFormat(
         Text("chance of being best"), _percent, explain_chances, curve=sqrt
     ),
+    Meaning.PLAIN: ValueFormat(Text("value"), _number, explain_plain),
     Meaning.RESULT: ValueFormat(
         Text("result"),
         _result,

@@ -26,13 +26,13 @@ from tttmc_app.core import Mark, Text, TttmcError
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label
-from tttmc_app.players import PLAYER_KINDS, Parameter, Value
+from tttmc_app.players import Parameter, Value, player_kinds
 
 FORM_WIDTH = 328
 RESULTS_WIDTH = 300
 """The width in pixels that results need beside a form."""
 START_KEYS = "Ctrl+Return"
-MACHINES = tuple(kind for kind in PLAYER_KINDS if kind.make is not None)
+MACHINES = tuple(kind for kind in player_kinds() if kind.make is not None)
 GAMES = 100
 """Default number of games per value or per pair."""
 SIDES: tuple[tuple[Mark | None, Text], ...] = (

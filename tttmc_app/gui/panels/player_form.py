@@ -20,7 +20,6 @@ from tttmc_app.gui.panels.parameter_fields import (
     field_of,
 )
 from tttmc_app.players import (
-    PLAYER_KINDS,
     Group,
     NumberParameter,
     OverrideParameter,
@@ -29,6 +28,7 @@ from tttmc_app.players import (
     PlayerSpec,
     SwitchParameter,
     player_kind,
+    player_kinds,
 )
 
 _OBJECT_NAMES = {"current": "scoreCurrent", "other": "scoreOther"}
@@ -48,11 +48,11 @@ class PlayerForm(QWidget):
     def __init__(
         self,
         name: str,
-        kinds: tuple[PlayerKind, ...] = PLAYER_KINDS,
+        kinds: tuple[PlayerKind, ...] | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._kinds = kinds
+        self._kinds = kinds = player_kinds() if kinds is None else kinds
         self._rules: Rules | None = None
         self._name = name
         self.chooser = Chooser()

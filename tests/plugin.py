@@ -1,0 +1,41 @@
+"""A separate distribution with the player of the manual's page on programming."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from tttmc_app.players import plugins
+
+PAGE = (files("tttmc_app.resources") / "manual" / "13-programming.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+METADATA = "Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n"
+
+
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Install the player, one that fails and one with a taken name; remove them at the end."""
+    package = tmp_path / "tttmc_lines"
+    package.mkdir()
+    (package / "__init__.py").write_text(EXAMPLES[2].partition("\nrecord = ")[0], encoding="utf-8")
+    (package / "taken.py").write_text(
+        "from tttmc_lines import KIND\nKIND = KIND._replace(name='mc')\n", encoding="utf-8"
+    )
+    info = tmp_path / "tttmc_lines-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(METADATA.format(name="tttmc-lines"), encoding="utf-8")
+    (info / "entry_points.txt").write_text(
+        "[tttmc.players]\nlines = tttmc_lines:KIND\nbroken = tttmc_lines.missing:KIND\n"
+        "taken = tttmc_lines.taken:KIND\n",
+        encoding="utf-8",
+    )
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    plugins.cache_clear()
+    yield tmp_path
+    plugins.cache_clear()
+    for name in [name for name in sys.modules if name.partition(".")[0] == "tttmc_lines"]:
+        del sys.modules[name]

@@ -1,0 +1,130 @@
+"""The public interface for programs; the manual's page on programming explains it.
+
+Everything here follows semantic versioning. Other modules may change in any release.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeVar, cast
+
+from tttmc_app.core import (
+    Expectation,
+    Mark,
+    Meaning,
+    Position,
+    Rules,
+    Square,
+    Tally,
+    Text,
+    Thought,
+    TttmcError,
+    Weights,
+    best_squares,
+    derive_seed,
+    square_name,
+)
+from tttmc_app.engine import (
+    KernelPlayer,
+    Sampler,
+    SolveJob,
+    Tree,
+    Verdict,
+    backend,
+    exact,
+    sample,
+    solve,
+)
+from tttmc_app.experiments.executors import ThreadExecutor
+from tttmc_app.experiments.match import MatchPlan, MatchSummary
+from tttmc_app.experiments.recipe import Plan, Summary
+from tttmc_app.experiments.running import run
+from tttmc_app.experiments.sweep import SweepPlan, SweepSummary
+from tttmc_app.experiments.tournament import TournamentPlan, TournamentSummary
+from tttmc_app.players import (
+    ChoiceParameter,
+    FileParameter,
+    NumberParameter,
+    Player,
+    PlayerKind,
+    PlayerSpec,
+    SwitchParameter,
+    Value,
+    parse_spec,
+)
+from tttmc_app.session import play_game
+
+__all__ = [
+    "ChoiceParameter",
+    "Expectation",
+    "FileParameter",
+    "KernelPlayer",
+    "Mark",
+    "MatchPlan",
+    "MatchSummary",
+    "Meaning",
+    "NumberParameter",
+    "Plan",
+    "Player",
+    "PlayerKind",
+    "PlayerSpec",
+    "Position",
+    "Rules",
+    "Sampler",
+    "SolveJob",
+    "Square",
+    "Summary",
+    "SweepPlan",
+    "SweepSummary",
+    "SwitchParameter",
+    "Tally",
+    "Text",
+    "Thought",
+    "TournamentPlan",
+    "TournamentSummary",
+    "Tree",
+    "TttmcError",
+    "Value",
+    "Verdict",
+    "Weights",
+    "backend",
+    "best_squares",
+    "derive_seed",
+    "exact",
+    "parse_spec",
+    "play",
+    "play_game",
+    "player",
+    "sample",
+    "save_figure",
+    "solve",
+    "square_name",
+]
+
+SummaryT = TypeVar("SummaryT", bound=Summary)
+
+
+def player(spec: str) -> Player:
+    """Return the player that commands write like this, such as "mc:trials=1000".
+
+    Raises TttmcError for an unknown player or setting, and for `human`.
+    """
+    return parse_spec(spec).make()
+
+
+def play(plan: Plan[SummaryT], threads: int = 1) -> SummaryT:
+    """Play all games of a plan, without saving them, and return the results.
+
+    Raises TttmcError if a game can't be played.
+    """
+    if threads < 1:
+        raise TttmcError("threads: at least 1 is needed, not {threads}", threads=threads)
+    *_, last = run(plan, ThreadExecutor(threads), None)
+    return cast("SummaryT", last.summary)
+
+
+def save_figure(plan: Plan[SummaryT], summary: SummaryT, path: str | Path) -> None:
+    """Save the charts of a plan's results as .png or .svg; raise TttmcError if that fails."""
+    from tttmc_app.gui.lab.drawing import save_drawing  # loads Qt, which needs no display
+
+    save_drawing(plan, summary, Path(path))

@@ -1,0 +1,72 @@
+"""Players from other distributions, found by their entry points.
+
+A distribution adds a player with an entry point of the group `tttmc.players` that names a
+`PlayerKind`. It then has a form, a card, commands and series like any built-in player.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Collection
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from tttmc_app.players.kinds import PLAYER_KINDS
+from tttmc_app.players.player import PlayerKind
+
+GROUP = "tttmc.players"
+
+
+class Plugins(NamedTuple):
+    """The players of other distributions."""
+
+    kinds: tuple[PlayerKind, ...]
+    problems: tuple[str, ...]
+    """One line for each player that can't be used, with the reason."""
+
+
+def player_kinds() -> tuple[PlayerKind, ...]:
+    """Return the kinds of all players, the built-in ones first."""
+    return (*PLAYER_KINDS, *plugins().kinds)
+
+
+@cache
+def plugins() -> Plugins:
+    """Return the players of other distributions, which are imported now; each process does so once.
+
+    One that can't be imported, or that has the name of another player, is left out.
+    """
+    if not _are_announced():
+        return Plugins((), ())
+    from importlib.metadata import entry_points  # slow to import, and most users have no plug-ins
+
+    kinds: list[PlayerKind] = []
+    problems: list[str] = []
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        taken = {kind.name for kind in (*PLAYER_KINDS, *kinds)}
+        try:
+            kinds.append(_checked(point.load(), taken))
+        except Exception as error:  # noqa: BLE001 - other people's code may raise anything
+            problems.append(f"{point.name} ({point.value}): {str(error) or type(error).__name__}")
+    return Plugins(tuple(kinds), tuple(problems))
+
+
+def _are_announced() -> bool:
+    """Return whether any installed distribution seems to have entry points of the group."""
+    for folder in filter(None, sys.path):
+        for path in Path(folder).glob("*.dist-info/entry_points.txt"):
+            try:
+                if f"[{GROUP}]" in path.read_text(encoding="utf-8", errors="replace"):
+                    return True
+            except OSError:
+                continue
+    return False
+
+
+def _checked(kind: object, taken: Collection[str]) -> PlayerKind:
+    if not isinstance(kind, PlayerKind):
+        raise TypeError("the entry point must name a PlayerKind")
+    if kind.name in taken:
+        raise ValueError(f"another player is named {kind.name!r}")
+    return kind
