@@ -68,9 +68,7 @@ class Documents(QObject):
         self._opening: Path | None = None
         """The file to open once the current game is saved."""
         self._files: GameFiles | None = None
-        self._autosave = Autosave(data_folder() / "sessions", self)
-        self._autosave.opened.connect(self._on_autosave_opened)
-        self._autosave.failed.connect(self._on_autosave_failed)
+        self._use(Autosave(data_folder() / "sessions", parts.window))
         self._recent = recent
         recent.restore(parts.settings)
         recent.chosen.connect(self.open)
@@ -86,6 +84,32 @@ class Documents(QObject):
     def begin(self, *, restores: bool) -> None:
         """Restore the last session, or start a new one beside it; emits `ready`."""
         self._autosave.begin(restores=restores)
+
+    def _use(self, autosave: Autosave) -> None:
+        self._autosave = autosave
+        autosave.opened.connect(self._on_autosave_opened)
+        autosave.failed.connect(self._on_autosave_failed)
+
+    def _use_files(self, files: GameFiles) -> None:
+        self._files = files
+        files.opened.connect(self._on_opened)
+        files.saved.connect(self._on_saved)
+        files.failed.connect(self._on_failed)
+
+    def hand_over(self) -> list[QObject]:
+        """Return what outlasts this object."""
+        self._recent.save(self._parts.settings)
+        return [each for each in (self._autosave, self._files) if each is not None]
+
+    def take_over(self, old: Documents) -> None:
+        """Continue with the files and the automatic copy of a window in another language."""
+        self._autosave.deleteLater()
+        self._use(old._autosave)
+        if old._files is not None:
+            self._use_files(old._files)
+        self._documents, self._opening = old._documents, old._opening
+        self.is_ready = old.is_ready
+        self._on_changed()
 
     def shutdown(self) -> None:
         """Finish saving and end the worker threads within a time limit."""
@@ -213,10 +237,8 @@ class Documents(QObject):
         if self._files is None:
             from tttmc_app.gui.files.game_files import GameFiles  # loaded when first used
 
-            self._files = GameFiles(self._parts.window)
-            self._files.opened.connect(self._on_opened)
-            self._files.saved.connect(self._on_saved)
-            self._files.failed.connect(self._on_failed)
+            self._use_files(GameFiles(self._parts.window))
+        assert self._files is not None
         return self._files
 
     @Slot(object)

@@ -155,11 +155,15 @@ class HelpWindow(QDialog):
         ):
             QShortcut(QKeySequence(key), self).activated.connect(slot)
 
+    @property
+    def page(self) -> str:
+        """Return the name of the page on show."""
+        return (self._shown or self._pages[0]).name
+
     def open_at(self, page: str = "", section: str = "") -> None:
         """Show a page from its top or from a heading; by default the last page from its top."""
         self._search.clear()
-        name = page or (self._shown.name if self._shown is not None else self._pages[0].name)
-        self._select(name, section)
+        self._select(page or self.page, section)
         self.show()
         self.raise_()
         self.activateWindow()

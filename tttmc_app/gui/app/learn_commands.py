@@ -57,6 +57,23 @@ class LearnCommands(QObject):
         if self._learn is not None:
             self._learn.shutdown()
 
+    def hand_over(self) -> list[QObject]:
+        """End what is not in use, and return what is: it outlasts this object."""
+        self._reasons.shutdown()
+        if self._trials is not None:
+            self._trials.shutdown()
+        if self._learn is not None and not self._learn.is_open:
+            self._learn.shutdown()
+            self._learn = None
+        return [] if self._learn is None else [self._learn]
+
+    def take_over(self, old: LearnCommands) -> bool:
+        """Continue with what was handed over; return whether a window keeps its language."""
+        if old._learn is not None:
+            old._learn.outdate()
+            self._use(old._learn)
+        return self._learn is not None
+
     @action(
         "review",
         Text("&Review the game"),
@@ -144,12 +161,16 @@ class LearnCommands(QObject):
         if self._learn is None:
             from tttmc_app.gui.learn.window import Learn  # loaded when first opened
 
-            self._learn = Learn(self._settings, self)
-            self._learn.play_requested.connect(self._commands.play_from)
-            self._learn.lab_requested.connect(self._to_lab)
-            self._learn.help_requested.connect(self._commands.show_manual)
+            self._use(Learn(self._settings, self._controller))
+        assert self._learn is not None
         self._learn.set_theme(self._presenter.theme)
         return self._learn
+
+    def _use(self, learn: Learn) -> None:
+        self._learn = learn
+        learn.play_requested.connect(self._commands.play_from)
+        learn.lab_requested.connect(self._to_lab)
+        learn.help_requested.connect(self._commands.show_manual)
 
 
 def _is_open(game: GameState) -> bool:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent, QShowEvent
+from PySide6.QtCore import QSignalBlocker, QSize, QTimer, Slot
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QHBoxLayout,
     QLineEdit,
     QMainWindow,
@@ -15,17 +14,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.core import Mark
 from tttmc_app.gui.app.dock_layout import DockLayout
 from tttmc_app.gui.app.documents import Documents
 from tttmc_app.gui.app.failures import Failures
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.learn_commands import LearnCommands
 from tttmc_app.gui.app.machine_controls import MachineControls
-from tttmc_app.gui.app.menus import add_choices, check_choice, fill_menus, fill_tool_bar
+from tttmc_app.gui.app.menus import fill_menus, fill_tool_bar
 from tttmc_app.gui.app.move_commands import MoveCommands
 from tttmc_app.gui.app.preferences import (
     HEAT_MAP,
+    LANGUAGE,
     MOTION,
     REDUCED,
     SOUND,
@@ -36,41 +35,33 @@ from tttmc_app.gui.app.preferences import (
     load_preferences,
     save_preferences,
 )
+from tttmc_app.gui.app.rebuilding import empty_window, focus_of, give_focus
+from tttmc_app.gui.app.screen import fit_to_screen
+from tttmc_app.gui.app.view_choices import ViewChoices
 from tttmc_app.gui.app.window_commands import WindowCommands
-from tttmc_app.gui.board import OVERLAYS, overlay_kind
+from tttmc_app.gui.board import overlay_kind
 from tttmc_app.gui.board.accessible import make_boards_accessible
 from tttmc_app.gui.engines.engine_host import EngineHost
 from tttmc_app.gui.engines.engines import Engines
 from tttmc_app.gui.files.recent_files import RecentFiles
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import Actions, ShortcutsInFields
-from tttmc_app.gui.game.board_area import BoardArea
 from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.game.insights import Insights
-from tttmc_app.gui.game.parts import Parts
+from tttmc_app.gui.game.parts import make_parts
 from tttmc_app.gui.game.presenter import Presenter
-from tttmc_app.gui.game.setting_up import SetUpMode
 from tttmc_app.gui.game.status import MoveSound
-from tttmc_app.gui.look.style_sheet import style_sheet
+from tttmc_app.gui.look.languages import language_in_use, language_of, use_language
+from tttmc_app.gui.look.style_sheet import use_theme
 from tttmc_app.gui.look.theme import (
-    THEME_LABELS,
-    UNIT,
     Theme,
     ThemeChoice,
-    palette_of,
     prefers_reduced_motion,
     theme_for,
     with_heat_map,
 )
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import ElidedLabel, PlainLabel
-from tttmc_app.gui.panels.bars import SpeedSlider
-from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
-from tttmc_app.gui.panels.fields import Chooser
-from tttmc_app.gui.panels.moves_panel import MovesPanel
-from tttmc_app.gui.panels.player_card import PlayerCard, SidePanel
-from tttmc_app.gui.panels.rules_card import RulesCard
-from tttmc_app.gui.panels.series_card import SeriesCard
+from tttmc_app.gui.panels.player_card import SidePanel
 from tttmc_app.gui.students.student_host import StudentHost
 from tttmc_app.gui.students.students import Students
 from tttmc_app.workers import PlayerWorker
@@ -94,59 +85,38 @@ class MainWindow(QMainWindow):
         self._has_begun = False
         self._first_size = QSize()
         preferences = load_preferences(settings)
-        self._theme_choice = preferences.theme
-        student_host = StudentHost()
-        engine_host = EngineHost(student_host.make)
-        worker = PlayerWorker(engine_host.make, student_host.close, self)
+        self._student_host = StudentHost()
+        self._engine_host = EngineHost(self._student_host.make)
+        self._worker = PlayerWorker(self._engine_host.make, self._student_host.close, self)
         self.controller = GameController(
-            preferences.rules, preferences.players, preferences.seed, worker, self
+            preferences.rules, preferences.players, preferences.seed, self._worker, self
         )
         self.controller.set_pace(preferences.pace)
+        self._build(preferences)
+        if preferences.seed is not None:
+            self.controller.set_seed(preferences.seed)
+        self._restore_layout()
+
+    # Building --------------------------------------------------------------------------------
+
+    def _build(self, preferences: Preferences) -> None:
+        """Build everything but the game: the actions, the widgets and their connections."""
+        settings = self._settings
+        self._theme_choice = preferences.theme
         self._actions = Actions(
             self,
             *(GameCommands, MoveCommands, Documents, WindowCommands, LearnCommands),
             *(Students, DockLayout, Failures),
         )
         self._shortcuts = ShortcutsInFields(self, self._actions)
-        self._area = BoardArea(self._actions)
-        self._cards = {mark: PlayerCard(mark) for mark in Mark}
-        self._rules = RulesCard()
-        actions = self._actions
-        self._series = SeriesCard(actions["rematch"], actions["swapSides"], actions["clearSeries"])
-        self._moves = MovesPanel()
-        self._candidates = CandidatesPanel()
-        self._overlay = Chooser()
-        self._overlay.setObjectName("overlay")
-        self._overlay.setAccessibleName(translate("App", "Overlay"))
-        self._speed = SpeedSlider()
-        self._status = PlainLabel()
-        self._status.setObjectName("status")
-        self._details = ElidedLabel()
-        self._details.setObjectName("details")
-        self._details.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._details.setContentsMargins(UNIT, UNIT // 2, UNIT, UNIT // 2)
-        self.set_up = SetUpMode(self._area.set_up, self._area.board)
-        self._side = SidePanel(tuple(self._cards.values()), (self._rules, self._series))
+        self._parts = parts = make_parts(self, self.controller, settings, self._actions)
+        self._choices = ViewChoices(self)
+        self.set_up = parts.set_up
         self._lay_out()
-        self._docks = DockLayout(self, self._side, self._candidates, self._moves)
-        parts = Parts(
-            window=self,
-            controller=self.controller,
-            settings=settings,
-            actions=self._actions,
-            area=self._area,
-            set_up=self.set_up,
-            cards=self._cards,
-            rules=self._rules,
-            series=self._series,
-            moves=self._moves,
-            candidates=self._candidates,
-            status=self._status,
-            details=self._details,
-            speed=self._speed,
-        )
-        self.students = Students(parts, student_host, worker)
-        self.engines = Engines(parts, engine_host, self.students)
+        self._side = SidePanel(tuple(parts.cards.values()), (parts.rules, parts.series))
+        self._docks = DockLayout(self, self._side, parts.candidates, parts.moves)
+        self.students = Students(parts, self._student_host, self._worker)
+        self.engines = Engines(parts, self._engine_host, self.students)
         recent = RecentFiles("recentGames", translate("App", "Recent &games"), "game/recent", self)
         self._fill_menus([recent, self.students.recent])
         self._insights = Insights(self)
@@ -166,51 +136,40 @@ class MainWindow(QMainWindow):
         self._theme = self._apply_theme()  # late: a style sheet makes giving parents slow
         self._machine_controls.reserve_width()
         self._show_theme()
-        self._restore_layout()
-
-    # Building --------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         middle = QWidget()
         layout = QHBoxLayout(middle)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._area, 1)
+        layout.addWidget(self._parts.area, 1)
         self.setCentralWidget(middle)
         bar = self.statusBar()
         bar.setSizeGripEnabled(False)
-        bar.addWidget(self._status)
-        bar.addPermanentWidget(self._details, 1)  # it gives way to the status
+        bar.addWidget(self._parts.status)
+        bar.addPermanentWidget(self._parts.details, 1)  # it gives way to the status
 
     def _on_dock_shown(self, visible: bool) -> None:
         if visible:
             self._presenter.show_thought(not self.controller.state.is_thinking)
 
     def _fill_menus(self, submenus: Sequence[QMenu]) -> None:
-        for kind in OVERLAYS:
-            self._overlay.addItem(shown(kind.label), kind.key)
-        bar = fill_tool_bar(self, self._actions, self._overlay)
-        self._machine_controls = MachineControls(
-            bar, self._actions, self._speed, self.controller.state
-        )
+        bar = fill_tool_bar(self, self._actions, self._choices.overlay)
+        speed, state = self._parts.speed, self.controller.state
+        self._machine_controls = MachineControls(bar, self._actions, speed, state)
         students = self.students
         views = [students.console_action, *(dock.toggleViewAction() for dock in self._docks.docks)]
         view = fill_menus(self, self._actions, views, submenus)
-        self._themes = add_choices(view, translate("App", "&Colours"), THEME_LABELS.items())
-        self._overlays = add_choices(
-            view,
-            translate("App", "&Overlay"),
-            ((kind.key, kind.label) for kind in OVERLAYS),
-        )
+        self._choices.fill(view)
 
     def _connect(self) -> None:
-        self._themes.triggered.connect(self._on_theme)
-        self._overlay.currentIndexChanged.connect(self._on_overlay)
-        self._overlays.triggered.connect(self._on_overlay_menu)
+        self._choices.theme_chosen.connect(self._on_theme)
+        self._choices.overlay_chosen.connect(self._on_overlay)
+        self._choices.language_chosen.connect(self.choose_language)
         actions = self._actions
         actions.connect_to(self._docks)
         for dock in self._docks.docks:
             dock.visibilityChanged.connect(self._on_dock_shown)
-        for card in self._cards.values():
+        for card in self._parts.cards.values():
             card.form_made.connect(self._return_focus)
         self._return_focus(self._side)
 
@@ -218,68 +177,118 @@ class MainWindow(QMainWindow):
         """Make Enter in a widget's fields return the focus to the board, and keys work there."""
         self._shortcuts.watch(widget)
         for field in widget.findChildren(QLineEdit):
-            field.returnPressed.connect(self._area.board.setFocus)
+            field.returnPressed.connect(self._parts.area.board.setFocus)
 
     def _show_preferences(self, preferences: Preferences) -> None:
         self._presenter.overlay_kind = preferences.overlay
-        self._area.first_choices.is_wanted = preferences.is_first_game
-        self._overlay.setCurrentIndex(self._overlay.findData(preferences.overlay.key))
-        check_choice(self._overlays, preferences.overlay.key)
-        check_choice(self._themes, preferences.theme.value)
+        self._parts.area.first_choices.is_wanted = preferences.is_first_game
+        language = self._settings.text(LANGUAGE)
+        self._choices.check(preferences.theme, preferences.overlay, language)
         self._apply_preferences()
-        self._speed.set_milliseconds(preferences.pace.milliseconds)
-        self._series.set_auto_start(preferences.pace.starts_next_game)
+        self._parts.speed.set_milliseconds(preferences.pace.milliseconds)
+        self._parts.series.set_auto_start(preferences.pace.starts_next_game)
         if preferences.seed is not None:
-            self._rules.set_typed_seed(preferences.seed)
-            self.controller.set_seed(preferences.seed)
+            self._parts.rules.set_typed_seed(preferences.seed)
 
-    def _on_overlay(self) -> None:
-        key = str(self._overlay.currentData())
+    @Slot(str)
+    def _on_overlay(self, key: str) -> None:
         self._presenter.overlay_kind = overlay_kind(key)
-        check_choice(self._overlays, key)
         self._presenter.show_thought(not self.controller.state.is_thinking)
-
-    def _on_overlay_menu(self, action: QAction) -> None:
-        self._overlay.setCurrentIndex(self._overlay.findData(action.data()))
 
     @property
     def theme(self) -> Theme:
         """Return the theme in use."""
         return self._theme
 
+    @Slot(str)
     def _on_preference(self, key: str) -> None:
-        """Apply a setting of the preferences dialog."""
+        """Apply a setting of the preferences dialog or the View menu."""
         settings = self._settings
         if key == THEME:
             self._theme_choice = ThemeChoice(settings.text(THEME))
-            check_choice(self._themes, self._theme_choice.value)
+            self._choices.check_theme(self._theme_choice)
         if key in (THEME, HEAT_MAP):
             self._change_theme()
         if key == MOTION:
             self._apply_motion_setting()
+        if key == LANGUAGE:
+            # Later, because this deletes what was clicked.
+            QTimer.singleShot(0, self, self._follow_language)
         self._apply_preferences()
 
     def _apply_preferences(self) -> None:
         self._sound.is_wanted = self._settings.text(SOUND) == SOUND_ON
-        for card in self._cards.values():
+        for card in self._parts.cards.values():
             card.begin_with(first_specs(self._settings))
 
-    def _on_theme(self, action: QAction) -> None:
-        self._settings.put(THEME, str(action.data()))
+    @Slot(str)
+    def _on_theme(self, key: str) -> None:
+        self._settings.put(THEME, key)
         self._on_preference(THEME)
+
+    # Language --------------------------------------------------------------------------------
+
+    @Slot(str)
+    def choose_language(self, code: str) -> None:
+        """Store the language of a code, empty for the system's, and show the window in it.
+
+        View → Language calls this; the preferences dialog stores the setting itself.
+        """
+        self._settings.put(LANGUAGE, code)
+        self._on_preference(LANGUAGE)
+
+    @Slot()
+    def _follow_language(self) -> None:
+        """Build the window again, in the chosen language, around the same game and its players."""
+        code = self._settings.text(LANGUAGE)
+        language = language_of(code)
+        self._choices.check_language(code)
+        if language is language_in_use():
+            return
+        self._save()
+        preferences, draft, focused = self._preferences(), self.set_up.position, focus_of(self)
+        before = self._owners()
+        outlasting = [each for owner in before for each in owner.hand_over()]
+        self.setUpdatesEnabled(False)  # until everything is in place: nothing flickers
+        for part in (self.engines, self._insights, self.failures):
+            part.shutdown()
+        empty_window(self, (self.controller, self._worker, *outlasting))
+        use_language(language.code)
+        self.controller.state.forget_waiting()
+        self._build(preferences)
+        self._docks.restore(self._settings)
+        self.students.hide_unused()
+        self._apply_motion_setting()
+        if draft is not None:
+            self.set_up.enter(draft)
+            self._presenter.show_all()
+        self._on_ready()
+        give_focus(self, focused, self._parts.area.board)
+        self.setUpdatesEnabled(True)
+        commands, learning, students, documents = before
+        self.documents.take_over(documents)
+        keeps = self._commands.take_over(commands)
+        keeps = self._learning.take_over(learning) or keeps
+        if self.students.take_over(students) or keeps:
+            self._parts.area.message.show_note(
+                translate("App", "Windows that are open keep their language until you close them.")
+            )
+
+    @Slot()
+    def show_failure(self) -> None:
+        """Say that something unexpected went wrong."""
+        self.failures.show()
+
+    def _owners(self) -> tuple[WindowCommands, LearnCommands, Students, Documents]:
+        """Return the owners of windows and files that outlast this window's contents."""
+        return self._commands, self._learning, self.students, self.documents
 
     # Look, size and closing --------------------------------------------------------------------
 
     def _apply_theme(self) -> Theme:
         """Apply the chosen theme to the application and return it."""
         theme = with_heat_map(theme_for(self._theme_choice), self._settings.text(HEAT_MAP))
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.setPalette(palette_of(theme))
-            sheet = style_sheet(theme, self.font().pointSizeF())
-            # Qt restyles every widget that exists, even for the sheet that is already set.
-            if sheet != application.styleSheet():
-                application.setStyleSheet(sheet)
+        use_theme(theme, self.font().pointSizeF())
         return theme
 
     def _show_theme(self) -> None:
@@ -294,7 +303,7 @@ class MainWindow(QMainWindow):
 
     def _apply_motion_setting(self) -> None:
         moves = self._settings.text(MOTION) != REDUCED and not prefers_reduced_motion()
-        self._area.board.set_animated(moves)
+        self._parts.area.board.set_animated(moves)
         self.setAnimated(moves)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -307,13 +316,13 @@ class MainWindow(QMainWindow):
     def _begin(self) -> None:
         """Start what needs a visible window: a machine's move and students' files."""
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_colours)
-        self._area.board.setFocus()
+        self._parts.area.board.setFocus()
         self._first_size = self.size()
         # After the first paint, because querying the system takes a while.
         QTimer.singleShot(100, self, self._apply_motion_setting)
         QTimer.singleShot(100, self, self._fit_frame_to_screen)
         if self._settings.error:
-            self._area.message.show_error(shown(self._settings.error))
+            self._parts.area.message.show_error(shown(self._settings.error))
         self.documents.begin(restores=self._restores)
 
     def _on_ready(self) -> None:
@@ -332,29 +341,14 @@ class MainWindow(QMainWindow):
             screen = self.screen().availableSize()
             height = screen.height() - FRAME_HEIGHT
             self.resize(min(FIRST_WIDTH, screen.width()), min(FIRST_HEIGHT, height))
-        self._fit_to_screen()
+        fit_to_screen(self)
         self._docks.restore(self._settings)
         self.students.hide_unused()
-
-    def _fit_to_screen(self) -> None:
-        """Move and shrink the window so that all of it is on its screen."""
-        if self.isMaximized() or self.isFullScreen():
-            return
-        available = self.screen().availableGeometry()
-        borders = self.frameGeometry().size() - self.size()  # nothing before it is shown
-        self.resize(self.size().boundedTo(available.size() - borders))
-        frame = self.frameGeometry()
-        corner = QPoint(
-            max(available.left(), min(frame.x(), available.right() + 1 - frame.width())),
-            max(available.top(), min(frame.y(), available.bottom() + 1 - frame.height())),
-        )
-        if corner != frame.topLeft():
-            self.move(corner)
 
     def _fit_frame_to_screen(self) -> None:
         """Fit the window again with its frame, whose size is known only after it is shown."""
         if self.size() == self._first_size:
-            self._fit_to_screen()
+            fit_to_screen(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the docks for the window's width."""
@@ -378,16 +372,18 @@ class MainWindow(QMainWindow):
         event.accept()
 
     def _save(self) -> None:
-        settings, session = self._settings, self.controller.state.session
-        self.students.recent.save(settings)
-        self._docks.save(settings)
-        preferences = Preferences(
+        self.students.recent.save(self._settings)
+        self._docks.save(self._settings)
+        save_preferences(self._settings, self._preferences())
+
+    def _preferences(self) -> Preferences:
+        session = self.controller.state.session
+        return Preferences(
             session.record.rules,
             session.players,
             self.controller.state.pace,
             self._presenter.overlay_kind,
             self._theme_choice,
             self.controller.state.seeds.typed,
-            self._area.first_choices.is_wanted,
+            self._parts.area.first_choices.is_wanted,
         )
-        save_preferences(settings, preferences)

@@ -116,13 +116,20 @@ def _add_corner_button(window: QMainWindow, action: QAction) -> None:
     window.menuBar().setCornerWidget(button)
 
 
-def add_choices(menu: QMenu, title: str, choices: Iterable[tuple[str, Text]]) -> QActionGroup:
+def add_choices(
+    menu: QMenu,
+    title: str,
+    choices: Iterable[tuple[str, Text | str]],
+    *,
+    has_mnemonics: bool = True,
+) -> QActionGroup:
     """Add a submenu with one choice checked at a time; each action's data is the choice's key."""
     sub = menu.addMenu(title)
     group = QActionGroup(sub)
     taken: set[str] = set()
     for key, label in choices:
-        action = sub.addAction(_with_mnemonic(shown(label), taken))
+        text = shown(label)
+        action = sub.addAction(_with_mnemonic(text, taken) if has_mnemonics else text)
         action.setCheckable(True)
         action.setData(str(key))
         group.addAction(action)

@@ -34,7 +34,7 @@ from tttmc_app.gui.app.preferences import (
 )
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.look.colour_scale import HEAT_MAPS
-from tttmc_app.gui.look.languages import offered_languages
+from tttmc_app.gui.look.languages import language_choices
 from tttmc_app.gui.look.theme import THEME_LABELS, UNIT
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Form, muted_label, title_label, wrapped
@@ -57,11 +57,6 @@ class _Choice(NamedTuple):
     """Returns the values as they are stored, and their labels."""
 
 
-def _languages() -> dict[str, Text | str]:
-    names = {language.code: language.name for language in offered_languages()}
-    return {"": Text("System"), **names}
-
-
 def _levels() -> dict[str, Text | str]:
     level = next(p for p in player_kind("level").parameters if isinstance(p, ChoiceParameter))
     labels = dict(level.choices)
@@ -73,7 +68,7 @@ _ROWS = (
         LANGUAGE,
         Text("Language"),
         Text("The language of the window"),
-        _languages,
+        lambda: dict(language_choices()),
     ),
     _Choice(
         THEME,

@@ -65,7 +65,7 @@ def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence
         application = make_application()
         mark = StartMark(config_folder() / "window.starting")
         window = make_window(has_failed=mark.has_failed, restores=on_open is None)
-        hook.failed.connect(window.failures.show)
+        hook.failed.connect(window.show_failure)
         window.show()
         # Not QTimer.singleShot, which would call the mark's method even after the mark is gone.
         opened = QTimer(singleShot=True, interval=_OPEN_MS)
@@ -77,6 +77,7 @@ def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence
         timer.timeout.connect(partial(_close_on_signal, (signals, received), window))
         timer.start(_SIGNAL_CHECK_MS)
         status = application.exec()
+        opened.stop()
         mark.remove()  # the window may have been closed at once
         return status
 

@@ -13,6 +13,7 @@ from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.game.presenter import Presenter
+from tttmc_app.gui.look.languages import is_usable, outdate
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import place_over_active_window
@@ -42,6 +43,10 @@ class WindowCommands(QObject):
         self._shortcuts: ShortcutsSheet | None = None
         self._lab: Lab | None = None
         self._trials: TrialsWindow | None = None
+        self._page = ""
+        """The page of the help on show when this was handed over."""
+        self._sets = False
+        """Whether the preferences were open then."""
         parts.actions.connect_to(self)
 
     preference_changed = Signal(str)
@@ -62,6 +67,34 @@ class WindowCommands(QObject):
             self._lab.shutdown()
         if self._trials is not None:
             self._trials.close()
+
+    def hand_over(self) -> list[QObject]:
+        """End what is not in use, and return what is: it outlasts this object."""
+        if self._lab is not None and not self._lab.is_open:
+            self._lab.shutdown()
+            self._lab = None
+        if self._trials is not None and not self._trials.isVisible():
+            self._trials.close()
+            self._trials = None
+        self._page = self._help.page if self._help is not None and self._help.isVisible() else ""
+        self._sets = self._preferences is not None and self._preferences.isVisible()
+        return [each for each in (self._lab, self._trials, self.pictures) if each is not None]
+
+    def take_over(self, old: WindowCommands) -> bool:
+        """Continue with what was handed over; return whether a window keeps its language."""
+        if old._lab is not None:
+            old._lab.outdate()
+            self._use_lab(old._lab)
+        if old._trials is not None:
+            outdate(old._trials)
+            self._trials = old._trials
+        if old.pictures is not None:
+            self._use_pictures(old.pictures)
+        if old._page:
+            self.show_manual(old._page)
+        if old._sets:
+            self.show_preferences()
+        return self._lab is not None or self._trials is not None
 
     # Actions ---------------------------------------------------------------------------------
 
@@ -117,7 +150,7 @@ class WindowCommands(QObject):
         from tttmc_app.gui.app.board_trials import subject_of  # both loaded when first opened
         from tttmc_app.gui.trials.window import TrialsWindow
 
-        if self._trials is None:
+        if self._trials is None or not is_usable(self._trials):
             self._trials = TrialsWindow()
             place_over_active_window(self._trials)
         self._trials.set_theme(self._presenter.theme)
@@ -210,11 +243,15 @@ class WindowCommands(QObject):
         if self.pictures is None:
             from tttmc_app.gui.files.game_files import PictureFiles
 
-            self.pictures = PictureFiles(self._window)
-            self.pictures.progressed.connect(self._on_exporting)
-            self.pictures.exported.connect(self._on_exported)
-            self.pictures.failed.connect(self._on_export_failed)
+            self._use_pictures(PictureFiles(self._window))
+        assert self.pictures is not None
         return self.pictures
+
+    def _use_pictures(self, pictures: PictureFiles) -> None:
+        self.pictures = pictures
+        pictures.progressed.connect(self._on_exporting)
+        pictures.exported.connect(self._on_exported)
+        pictures.failed.connect(self._on_export_failed)
 
     def _on_exporting(self, name: str, percent: int) -> None:
         self._parts.status.setText(
@@ -253,8 +290,12 @@ class WindowCommands(QObject):
         if self._lab is None:
             from tttmc_app.gui.lab.window import Lab  # loaded when first opened
 
-            self._lab = Lab(self._parts.settings, self._controller)
-            self._lab.position_requested.connect(self.play_from)
-            self._lab.help_requested.connect(self.show_manual)
+            self._use_lab(Lab(self._parts.settings, self._controller))
+        assert self._lab is not None
         self._lab.set_theme(self._presenter.theme)
         return self._lab
+
+    def _use_lab(self, lab: Lab) -> None:
+        self._lab = lab
+        lab.position_requested.connect(self.play_from)
+        lab.help_requested.connect(self.show_manual)

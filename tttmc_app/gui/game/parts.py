@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMainWindow
 
 from tttmc_app.core import Mark
@@ -12,6 +13,8 @@ from tttmc_app.gui.game.actions import Actions
 from tttmc_app.gui.game.board_area import BoardArea
 from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.game.setting_up import SetUpMode
+from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.widgets import ElidedLabel, PlainLabel
 from tttmc_app.gui.panels.bars import SpeedSlider
 from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
 from tttmc_app.gui.panels.moves_panel import MovesPanel
@@ -37,3 +40,32 @@ class Parts(NamedTuple):
     status: QLabel
     details: QLabel
     speed: SpeedSlider
+
+
+def make_parts(
+    window: QMainWindow, controller: GameController, settings: SettingsFile, actions: Actions
+) -> Parts:
+    """Return the parts of a window, with new widgets."""
+    area = BoardArea(actions)
+    status = PlainLabel()
+    status.setObjectName("status")
+    details = ElidedLabel()
+    details.setObjectName("details")
+    details.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    details.setContentsMargins(UNIT, UNIT // 2, UNIT, UNIT // 2)
+    return Parts(
+        window=window,
+        controller=controller,
+        settings=settings,
+        actions=actions,
+        area=area,
+        set_up=SetUpMode(area.set_up, area.board),
+        cards={mark: PlayerCard(mark) for mark in Mark},
+        rules=RulesCard(),
+        series=SeriesCard(actions["rematch"], actions["swapSides"], actions["clearSeries"]),
+        moves=MovesPanel(),
+        candidates=CandidatesPanel(),
+        status=status,
+        details=details,
+        speed=SpeedSlider(),
+    )

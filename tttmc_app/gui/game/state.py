@@ -77,6 +77,10 @@ class GameState(QObject):
             self._waiting[kind] = waiting
             self.publish()
 
+    def forget_waiting(self) -> None:
+        """Forget what machines need, until their owners set it again."""
+        self._waiting.clear()
+
     @property
     def waiting(self) -> dict[Mark, str]:
         """Return what each side's machine needs from you before it can think."""

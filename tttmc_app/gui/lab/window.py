@@ -22,6 +22,7 @@ from tttmc_app.experiments.saved_run import AnyRun, RunInfo, SavedRun
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.lab.page import LabPage
+from tttmc_app.gui.look.languages import is_usable, outdate
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import place_over_active_window
@@ -200,6 +201,16 @@ class Lab(QObject):
         """Return the window, or None before it is first opened."""
         return self._window
 
+    @property
+    def is_open(self) -> bool:
+        """Return whether the window is open."""
+        return self._window is not None and self._window.isVisible()
+
+    def outdate(self) -> None:
+        """Keep the open window in its language until it is closed."""
+        if self._window is not None:
+            outdate(self._window)
+
     def open(
         self,
         page: str = "",
@@ -210,6 +221,8 @@ class Lab(QObject):
 
         The page can be given a position, and the machine that it is about.
         """
+        if self._window is not None and not is_usable(self._window):
+            self.shutdown()
         if self._window is None:
             self._window = LabWindow(self._board)
             self._window.closed.connect(self._on_closed)

@@ -15,6 +15,7 @@ from tttmc_app.gui.learn.page import LearnPage
 from tttmc_app.gui.learn.practice_page import PracticePage
 from tttmc_app.gui.learn.review_page import ReviewPage
 from tttmc_app.gui.learn.textbook_page import TextbookPage
+from tttmc_app.gui.look.languages import is_usable, outdate
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import place_over_active_window
@@ -186,6 +187,16 @@ class Learn(QObject):
         """Return the window, or None before it is first opened."""
         return self._window
 
+    @property
+    def is_open(self) -> bool:
+        """Return whether the window is open."""
+        return self._window is not None and self._window.isVisible()
+
+    def outdate(self) -> None:
+        """Keep the open window in its language until it is closed."""
+        if self._window is not None:
+            outdate(self._window)
+
     def review(self, record: GameRecord) -> None:
         """Review a game."""
         window = self._shown()
@@ -210,6 +221,8 @@ class Learn(QObject):
             self._window = None
 
     def _shown(self) -> LearnWindow:
+        if self._window is not None and not is_usable(self._window):
+            self.shutdown()
         if self._window is None:
             self._window = LearnWindow()
             self._window.closed.connect(self._on_closed)

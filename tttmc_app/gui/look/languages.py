@@ -11,7 +11,9 @@ from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
+from tttmc_app.core import Text
 from tttmc_app.translations import (
     ENGLISH,
     MATURE,
@@ -26,6 +28,7 @@ _ALL = "TTTMC_ALL_LANGUAGES"
 """An environment variable with which translators also see a language that isn't mature."""
 _TRANSLATOR = "languageTranslator"
 _IN_USE = "tttmcLanguage"
+_OUTDATED = "tttmcOutdated"
 _NONE = ("C", "POSIX")
 """Locales that ask for untranslated texts."""
 _SIMPLIFIED = ("CN", "SG", "HANS", "")
@@ -44,15 +47,24 @@ def language_in_use() -> Language:
     return next((language for language in TRANSLATED if language.code == code), ENGLISH)
 
 
-def use_language(code: str = "") -> Language:
-    """Give texts, Qt's own dialogs, numbers and the layout a language; return it.
+def language_choices() -> list[tuple[str, Text | str]]:
+    """Return the codes and the names of the languages to choose from; first, the system's."""
+    own = [(language.code, language.name) for language in offered_languages()]
+    return [("", Text("System")), *own]
 
-    Without a code, or with that of a language that isn't offered, it is the system's.
-    """
+
+def language_of(code: str) -> Language:
+    """Return an offered language; without a code, or with another code, the system's."""
     known = (language for language in (ENGLISH, *TRANSLATED) if language.code == code)
     language = next(filter(_is_offered, known), None)
-    if language is None:
-        language = system_language(os.environ, QLocale.system().uiLanguages(), _is_offered)
+    if language is not None:
+        return language
+    return system_language(os.environ, QLocale.system().uiLanguages(), _is_offered)
+
+
+def use_language(code: str = "") -> Language:
+    """Give texts, Qt's own dialogs, numbers and the layout the language of a code; return it."""
+    language = language_of(code)
     application = QCoreApplication.instance()
     if application is None:
         return language
@@ -68,6 +80,16 @@ def use_language(code: str = "") -> Language:
             QCoreApplication.installTranslator(translator)
     QGuiApplication.setLayoutDirection(locale.textDirection())
     return language
+
+
+def outdate(window: QWidget) -> None:
+    """Let an open window keep its language until it is closed, because work goes on in it."""
+    window.setProperty(_OUTDATED, True)
+
+
+def is_usable(window: QWidget) -> bool:
+    """Return whether a window can be opened again, or must be made anew in another language."""
+    return window.isVisible() or not window.property(_OUTDATED)
 
 
 def system_language(

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from string import Template
 
+from PySide6.QtWidgets import QApplication
+
 from tttmc_app.gui.look.icons import icon_path
-from tttmc_app.gui.look.theme import Theme, ThemeChoice
+from tttmc_app.gui.look.theme import Theme, ThemeChoice, palette_of
 
 _SHEET = Template("""
 QMainWindow, QDialog { background: $window; }
@@ -167,6 +169,17 @@ QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
+
+
+def use_theme(theme: Theme, points: float) -> None:
+    """Give the application a theme's colours; `points` is the size of its letters."""
+    application = QApplication.instance()
+    if isinstance(application, QApplication):
+        application.setPalette(palette_of(theme))
+        sheet = style_sheet(theme, points)
+        # Qt restyles every widget that exists, even for the sheet that is already set.
+        if sheet != application.styleSheet():
+            application.setStyleSheet(sheet)
 
 
 def style_sheet(theme: Theme, point_size: float) -> str:

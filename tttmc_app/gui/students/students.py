@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtWidgets import QDockWidget
 
 from tttmc_app.core import Text
 from tttmc_app.gui.files.recent_files import RecentFiles
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.parts import Parts
+from tttmc_app.gui.look.languages import is_usable, outdate
 from tttmc_app.gui.look.theme import LIGHT, Theme
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.students.new_file import NewFile
 from tttmc_app.gui.students.student_host import StudentHost
 from tttmc_app.gui.students.student_specs import is_student
-from tttmc_app.workers import JobRunner, PlayerWorker, Report
+from tttmc_app.workers import PlayerWorker
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QUrl
@@ -162,17 +163,37 @@ class Students(QObject):
         """Open the grading page and grade these files, if any."""
         from tttmc_app.gui.students.grading_page import GradingPage  # loaded when first opened
 
-        if self._grading is None:
-            self._grading = GradingPage(self._window)
+        if self._grading is None or not is_usable(self._grading):
+            self._use_grading(GradingPage(self._window))
+            assert self._grading is not None
             self._grading.set_theme(self._theme)
-            self._grading.help_requested.connect(self._on_grading_help)
-            lab = self._window.findChild(QAction, "lab")
-            if lab is not None:  # its keys work in this window too
-                self._grading.addAction(lab)
         self._grading.show()
         self._grading.activateWindow()
         if paths:
             self._grading.grade(paths)
+
+    def _use_grading(self, page: GradingPage) -> None:
+        self._grading = page
+        page.help_requested.connect(self._on_grading_help)
+        lab = self._window.findChild(QAction, "lab")
+        if lab is not None:  # its keys work in this window too
+            page.addAction(lab)
+
+    def hand_over(self) -> list[QObject]:
+        """End what is not in use, and return what is: it outlasts this object."""
+        grading = self._grading
+        if grading is not None and grading.isVisible():
+            self._grading = None
+        self.shutdown()
+        self._grading = grading if self._grading is None else None
+        return [] if self._grading is None else [self._grading]
+
+    def take_over(self, old: Students) -> bool:
+        """Continue with what was handed over; return whether a window keeps its language."""
+        if old._grading is not None:
+            outdate(old._grading)
+            self._use_grading(old._grading)
+        return self._grading is not None
 
     @Slot()
     def _on_grading_help(self) -> None:
@@ -295,57 +316,6 @@ class Students(QObject):
     def _on_answered(self, answer: str) -> None:
         if answer == "studentOpenNew" and self._template is not None:
             self.open(self._template.file)
-
-
-class NewFile(QObject):
-    """The dialog and the job that create a starter file and its test suite."""
-
-    written = Signal(object)
-    """The `Template`."""
-    failed = Signal(str)
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self._window = window
-        self._folder = ""
-        self._runner = JobRunner(self)
-        self._runner.returned.connect(self._on_returned)
-        self._runner.failed.connect(self._on_failed)
-
-    def ask(self) -> None:
-        """Ask for a name, and write the files."""
-        from PySide6.QtWidgets import QFileDialog  # loaded when first used
-
-        from tttmc_app.gui.files.dialogs import name_filter
-        from tttmc_app.gui.files.formats import PYTHON
-
-        name, _ = QFileDialog.getSaveFileName(
-            self._window,
-            translate("Students", "New student file"),
-            str(Path(self._folder) / "my_player.py"),
-            name_filter(PYTHON),
-            options=QFileDialog.Option.DontConfirmOverwrite,  # existing files aren't replaced
-        )
-        if name:
-            self._write(Path(name))
-
-    def shutdown(self) -> bool:
-        """End the worker thread within a time limit; return whether it ended."""
-        return self._runner.shutdown()
-
-    def _write(self, path: Path) -> None:
-        from tttmc_app.course.template import write_template  # loaded when first used
-
-        self._folder = str(path.parent)
-        self._runner.post(partial(write_template, path))
-
-    @Slot(Report)
-    def _on_returned(self, report: Report) -> None:
-        self.written.emit(report.value)
-
-    @Slot(int, object)
-    def _on_failed(self, _job_id: int, error: Exception) -> None:
-        self.failed.emit(shown(error))
 
 
 def _python_file(urls: list[QUrl]) -> Path | None:

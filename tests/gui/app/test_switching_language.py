@@ -1,0 +1,105 @@
+"""Another language while the window is open."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QDockWidget, QMenu
+
+from tests.gui.app.test_lab_in_window import lab_window
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import ENDLESS, Hand
+from tttmc_app.experiments.sweep import SweepPlan
+from tttmc_app.gui.app.preferences import LANGUAGE
+from tttmc_app.gui.files.settings_file import SettingsFile
+from tttmc_app.gui.lab.sweep_page import SweepPage
+from tttmc_app.gui.look.languages import language_in_use, use_language
+from tttmc_app.players import parse_spec
+
+
+@pytest.fixture(autouse=True)
+def _all_languages(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Offer every language, and return to English after the test."""
+    monkeypatch.setenv("TTTMC_ALL_LANGUAGES", "1")
+    yield
+    use_language("en")
+
+
+def _choose(hand: Hand, code: str) -> None:
+    """Choose a language in the View menu."""
+    menu = hand.part(QMenu, "viewMenu")
+    choices = [each for sub in menu.findChildren(QMenu) for each in sub.actions()]
+    next(each for each in choices if each.data() == code and each.text() != "").trigger()
+    hand.until(lambda: language_in_use().code == code)
+
+
+def test_the_game_goes_on(open_window: OpenWindow) -> None:
+    """The game, its variations, undo, a thought in progress, docks and focus stay as they are."""
+    hand = open_window(o=f"mc:trials={ENDLESS}", seed=1)
+    hand.click(1, 1)
+    hand.until(lambda: hand.state.thinking.partial is not None)
+    hand.window.resize(1040, 700)
+    hand.until(lambda: hand.part(QDockWidget, "movesDock").isVisible())
+    hand.part(QDockWidget, "movesDock").hide()
+    hand.board.setFocus()
+    record, job = hand.record, hand.state.thinking.seconds
+    threads = threading.active_count()
+    _choose(hand, "ar")
+    assert hand.record is record
+    assert hand.state.is_thinking
+    assert hand.state.thinking.seconds >= job
+    assert hand.part(QDockWidget, "movesDock").isHidden()
+    assert (hand.window.width(), hand.window.height()) == (1040, 700)
+    assert hand.window.focusWidget() is hand.board
+    assert threading.active_count() == threads
+    assert hand.window.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    partial = hand.state.thinking.partial
+    hand.until(lambda: hand.state.thinking.partial is not partial)
+    hand.part(QAction, "undo").trigger()
+    assert hand.moves == 0
+    hand.press("preferences")
+    box = hand.part(QComboBox, "preference/view/language")
+    box.setCurrentIndex(box.findData("en"))
+    hand.until(lambda: language_in_use().code == "en")
+    assert hand.part(QDialog, "preferences").isVisible()
+    hand.part(QDialog, "preferences").close()
+
+
+def test_open_work_goes_on(open_window: OpenWindow, home: Path) -> None:
+    """A run of the lab goes on in its window, which is made anew when it is opened again.
+
+    A position that is being set up stays, and the language is stored.
+    """
+    hand = open_window()
+    hand.press("lab")
+    lab = lab_window()
+    page = lab.open_page("sweep")
+    assert isinstance(page, SweepPage)
+    page.show_recipe(SweepPlan(player=parse_spec("mc"), values=(1, 2), games_each=100_000, seed=1))
+    page.begin()
+    hand.until(lambda: page.driver.latest is not None)
+    hand.press("setUpPosition")
+    hand.click(2, 2)
+    _choose(hand, "ar")
+    assert lab_window() is lab
+    assert page.driver.is_busy
+    hand.until(lambda: "keep their language" in hand.message)
+    latest = page.driver.latest
+    hand.until(lambda: page.driver.latest is not latest)
+    assert hand.board.picture.position.text == ".../.../..X"
+    lab.close()
+    hand.until(lambda: not page.driver.is_busy)
+    hand.press("lab")
+    (anew,) = [
+        top
+        for top in QApplication.topLevelWidgets()
+        if top.objectName() == "lab" and top.isVisible()
+    ]
+    assert anew is not lab
+    anew.close()
+    assert SettingsFile(home / "window.ini").text(LANGUAGE) == "ar"

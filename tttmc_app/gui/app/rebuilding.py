@@ -1,0 +1,41 @@
+"""Emptying the main window, so that it can be built again in another language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QLayout, QMainWindow, QRubberBand, QTabBar, QWidget
+
+_QT_OWNS = (QLayout, QTabBar, QRubberBand)
+"""The main window's own layout, its docks' tabs and the frame of a dragged dock."""
+
+
+def empty_window(window: QMainWindow, kept: Iterable[QObject | None]) -> None:
+    """Delete all children of a window at once, except some and those that Qt made itself.
+
+    At once, because names must be unique when the window is searched for a part.
+    """
+    stay = [each for each in kept if each is not None]
+    for child in window.children():
+        if not isinstance(child, _QT_OWNS) and all(child is not each for each in stay):
+            if isinstance(child, QWidget):
+                child.hide()
+            child.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def focus_of(window: QWidget) -> str:
+    """Return the name of the part with the focus, or of the nearest one around it with a name."""
+    part: QWidget | None = window.focusWidget()
+    while part is not None and part is not window:
+        if part.objectName():
+            return part.objectName()
+        part = part.parentWidget()
+    return ""
+
+
+def give_focus(window: QWidget, name: str, default: QWidget) -> None:
+    """Give the part of this name the focus, or else the default part."""
+    found = window.findChild(QWidget, name) if name else None
+    (found or default).setFocus()
