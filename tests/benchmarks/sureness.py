@@ -119,7 +119,7 @@ def _result(player: MonteCarlo, position: Position, seed: int) -> Result:
     top = max(values)
     has_equals = values.count(top) > 1
     *_, thought = player.think(position, seed)
-    if thought.note.source.startswith("Not"):
+    if thought.confidence is None or not thought.confidence.is_reached:
         return Result(has_equals, thought.trials, is_sure=False, is_wrong=False)
     best = {i for group, v in zip(groups, values, strict=True) if v == top for i in group}
     is_wrong = thought.move is None or rules.index(thought.move) not in best

@@ -150,5 +150,11 @@ def test_it_stops_when_sure(capsys: pytest.CaptureFixture[str]) -> None:
     assert isinstance(result["trials"], int)
     assert 0 < result["trials"] < 10_000
     assert str(result["note"]).startswith("95 % sure after ")
+    assert result["sure"] == {"percent": 95.0, "reached": True, "squares": [result["move"]]}
+    unsure = analysis(capsys, *board[:2], "mc:trials=10", "--sure", "99.9")
+    sure = unsure["sure"]
+    assert isinstance(sure, dict)
+    assert sure["reached"] is False
+    assert len(sure["squares"]) > 1
     assert main(["analyse", *board[:2], "forward", "--sure", "95"]) == 2
     assert "forward has no parameter 'sure'" in capsys.readouterr().err

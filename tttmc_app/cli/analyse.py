@@ -32,8 +32,10 @@ _NOTES = f"""\
 JSON: board, to_move, player, move [row, column], meaning (of the values), scores and
 standard_errors by row (null for none), trials, wins, ties and losses of the side to move (null if
 not counted; with mc:exact, trials is null and the rest is per trial), seconds. Some players add
-win_rates by row, line (the moves they expect) and note (what is proven). Ctrl-C ends early (exit
-code 130) with the results so far and no move."""
+win_rates by row, line (the moves they expect) and note (what is proven). With --sure there is also
+sure: percent, reached (false if the trials ran out) and squares (those that may be best; several
+once reached are equal by symmetry). Ctrl-C ends early (exit code 130) with the results so far and
+no move."""
 
 _MANY_TIES = 0.95
 
@@ -179,6 +181,12 @@ def _as_json(
         written["line"] = thought.line
     if thought.note:
         written["note"] = str(thought.note)
+    if sure := thought.confidence:
+        written["sure"] = {
+            "percent": sure.percent,
+            "reached": sure.is_reached,
+            "squares": sure.squares,
+        }
     return written
 
 

@@ -9,6 +9,7 @@ from tttmc_app.core.tally import Counts, Expectation, Tally
 from tttmc_app.core.text import Text, TttmcError
 from tttmc_app.core.thought import (
     EXACT_SCORES,
+    Confidence,
     Meaning,
     Thought,
     Weights,
@@ -22,6 +23,7 @@ __all__ = [
     "EXACT_SCORES",
     "MAX_SIZE",
     "Concession",
+    "Confidence",
     "Counts",
     "Ending",
     "Expectation",

@@ -50,6 +50,17 @@ class Weights(NamedTuple):
     """Score of a square held by the opponent."""
 
 
+class Confidence(NamedTuple):
+    """How sure a player was that it knows the best square when it stopped."""
+
+    percent: float
+    """The confidence that it was to reach."""
+    is_reached: bool
+    """Whether it was reached before the most trials."""
+    squares: tuple[Square, ...]
+    """The squares that may be best. Once it is reached, they are equal by symmetry."""
+
+
 EXACT_SCORES = Text("Exact: the scores per trial for infinitely many trials.")
 
 
@@ -95,6 +106,8 @@ class Thought:
     """The share of the work done, 0 to 1, if trials don't measure it."""
     expectation: Expectation | None = field(default=None, compare=False)
     """The exact probabilities behind the values, if no trials were drawn; not saved."""
+    confidence: Confidence | None = field(default=None, compare=False)
+    """How sure the player is, if it stops when it is sure; not saved, unlike the note."""
 
     @property
     def decided(self) -> bool:

@@ -8,6 +8,7 @@ from time import perf_counter
 
 from tttmc_app import engine
 from tttmc_app.core import (
+    Confidence,
     Meaning,
     Position,
     Rules,
@@ -108,8 +109,11 @@ class MonteCarlo(Player):
             thought = self._thought(position, total, seed)
             if is_sure or total.trials == self.trials:
                 best = groups[found.left[0]] if is_sure else None
-                note = _note(position, groups, found, total.trials, sure)
-                yield replace(_among(position, thought, best), note=note).settled()
+                squares = _squares(position, groups, found)
+                note = _note(squares, total.trials, sure, is_sure=is_sure)
+                confidence = Confidence(sure, is_sure, squares)
+                last = replace(_among(position, thought, best), note=note, confidence=confidence)
+                yield last.settled()
                 return
             yield thought
 
@@ -163,17 +167,17 @@ def _among(position: Position, thought: Thought, group: tuple[int, ...] | None) 
     return replace(thought, best=best_squares(position, values))
 
 
-def _note(
-    position: Position,
-    groups: tuple[tuple[int, ...], ...],
-    found: Candidates,
-    trials: int,
-    sure: float,
-) -> Text:
+def _squares(
+    position: Position, groups: tuple[tuple[int, ...], ...], found: Candidates
+) -> tuple[Square, ...]:
+    """Return the squares that may be best."""
+    return tuple(position.rules.square(i) for number in found.left for i in groups[number])
+
+
+def _note(squares: tuple[Square, ...], trials: int, sure: float, *, is_sure: bool) -> Text:
     """Return a sentence on how sure the best square is, at the end."""
-    squares = tuple(position.rules.square(i) for number in found.left for i in groups[number])
     confidence = f"{sure:g} %"
-    if len(found.left) > 1:
+    if not is_sure:
         return Text(
             "Not {confidence} sure after %n trial(s): {squares} can't be told apart yet.",
             n=trials,
