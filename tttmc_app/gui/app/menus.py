@@ -53,7 +53,7 @@ _MENUS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
         (
             *("firstMove", "previousMove", "nextMove", "lastMove", _SEPARATOR),
             *("playFromHere", "backToGame", _SEPARATOR, "ask", _SEPARATOR),
-            *("review", "practise", "lessons"),
+            *("review", "practise"),
         ),
     ),
     (_VIEW, Text("&View"), ("panels", "trialsSlider", "wholeBoard", "fullScreen")),
@@ -74,7 +74,11 @@ _MENUS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
             "preferences",
         ),
     ),
-    ("helpMenu", Text("&Help"), ("help", "shortcuts", _SEPARATOR, "copyDiagnosis", "about")),
+    (
+        "helpMenu",
+        Text("&Help"),
+        ("help", "shortcuts", "lessons", _SEPARATOR, "copyDiagnosis", "about"),
+    ),
 )
 """The menus: object names, titles and the names of their actions and submenus."""
 _TOOL_BAR = ("newGame", _SEPARATOR, "undo", "redo", _SEPARATOR)

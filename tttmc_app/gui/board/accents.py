@@ -48,7 +48,7 @@ class AccentPainter:
         if outcome is not None and is_clear:
             self._paint_lines(painter, outcome.lines, picture)
         if picture.cursor is not None:
-            self._paint_cursor(painter, picture.cursor)
+            self._paint_cursor(painter, picture.cursor, is_led=picture.is_cursor_led)
         if picture.pointed is not None and self._hides_number(picture):
             self._paint_pointed(painter, picture.pointed, picture)
 
@@ -214,14 +214,17 @@ class AccentPainter:
         painter.setPen(QColor(theme.text))
         painter.drawText(bubble, Qt.AlignmentFlag.AlignCenter, label)
 
-    def _paint_cursor(self, painter: QPainter, square: Square) -> None:
+    def _paint_cursor(self, painter: QPainter, square: Square, *, is_led: bool) -> None:
         g, theme = self._geometry, self._theme
         inset = max(2.0, g.cell * 0.05)
         rect = QRectF(g.rect(square)).adjusted(inset, inset, -inset, -inset)
         radius = max(0.0, g.radius - inset / 2)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in ((theme.surface, 5.0), (theme.accent, 2.5)):
-            painter.setPen(QPen(QColor(colour), width))
+            pen = QPen(QColor(colour), width)
+            if is_led and colour == theme.accent:
+                pen.setDashPattern([3.0, 2.0])
+            painter.setPen(pen)
             painter.drawRoundedRect(rect, radius, radius)
 
 

@@ -375,6 +375,7 @@ class BoardView(QWidget):
             picture,
             hover_mark=self._next_mark if free else None,
             cursor=self._at if self._keyboard and (self.hasFocus() or self.is_led) else None,
+            is_cursor_led=self.is_led and not self.hasFocus(),
         )
         pointing = free and self._next_mark is not None
         self.setCursor(

@@ -162,6 +162,8 @@ class BoardPicture:
     hover_mark: Mark | None = None
     cursor: Square | None = None
     """The square with the cursor, while the keyboard is in use."""
+    is_cursor_led: bool = False
+    """Whether the program leads the cursor, which is then dashed: the board hasn't the focus."""
     drawn: float = 1.0
     """How much of the last move's mark is drawn, 0 to 1."""
     struck: float = 1.0

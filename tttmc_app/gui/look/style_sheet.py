@@ -144,7 +144,9 @@ QTreeWidget#helpPages::item:selected { background: $pressed; color: $text;
 QListWidget#labPages::item:selected:active:focus,
 QListWidget#learnPages::item:selected:active:focus,
 QTreeWidget#helpPages::item:selected:active:focus { border-color: $accent; }
-QListWidget[role="boards"] { background: transparent; border: none; outline: none; }
+QListWidget[role="boards"] { background: transparent; border: 1px solid transparent;
+  border-radius: 8px; outline: none; }
+QListWidget[role="boards"]:focus { border-color: $accent; }
 QListWidget[role="boards"]::item { border: 1px solid transparent; border-radius: 8px;
   padding: 4px; }
 QListWidget[role="boards"]::item:hover { background: $hover; }

@@ -1,0 +1,191 @@
+"""Every view that explains and teaches, by keyboard alone and as a screen reader reads it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QRadioButton,
+    QSlider,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from tttmc_app.core import GameRecord, Position, Rules, Weights
+from tttmc_app.gui.board import BoardView
+from tttmc_app.gui.board.accessible import make_boards_accessible
+from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.learn.window import LESSONS, PRACTICE, REVIEW, TEXTBOOK, LearnWindow
+from tttmc_app.gui.look.application import make_application
+from tttmc_app.gui.look.style_sheet import style_sheet
+from tttmc_app.gui.look.theme import LIGHT
+from tttmc_app.gui.trials.tree_box import TreeBox
+from tttmc_app.gui.trials.window import MANY, SLOW, TREE, TrialsWindow
+
+PATIENCE = 20_000
+_CONTROLS = (QAbstractButton, QComboBox, QSlider, QAbstractItemView, BoardView, ChartView)
+_MARKUP = re.compile(r"</?[a-z][^>]*>|&[a-z]+;")
+
+
+def game() -> GameRecord:
+    """Return a short game with mistakes."""
+    rng, record = Random(4), GameRecord.begin(Position.start(Rules(3)), ("human", "random"), 1)
+    while record.result is None:
+        record = record.play(rng.choice(record.position.empty_squares))
+    return record
+
+
+Window = TrialsWindow | LearnWindow
+
+
+def _trials(tab: int) -> Callable[[QtBot], Window]:
+    def open_it(qtbot: QtBot) -> Window:
+        window = TrialsWindow()
+        window.open_at(Position.start(Rules(3)), Weights(), 1, tab)
+        if tab == TREE:
+            qtbot.waitUntil(lambda: window.tree.view is not None, timeout=PATIENCE)
+            window.tree.finish()
+            qtbot.waitUntil(lambda: window.tree.step is not None, timeout=PATIENCE)
+        return window
+
+    return open_it
+
+
+def _learn(page: str) -> Callable[[QtBot], Window]:
+    def open_it(qtbot: QtBot) -> Window:
+        window = LearnWindow()
+        window.show()
+        window.open_page(page)
+        if page in (REVIEW, PRACTICE):
+            with qtbot.waitSignal(window.review.completed, timeout=PATIENCE):
+                window.review.show_record(game())
+            if page == PRACTICE:
+                window.review.practise.click()
+        return window
+
+    return open_it
+
+
+VIEWS = {
+    "many trials": _trials(MANY),
+    "one trial": _trials(SLOW),
+    "search tree": _trials(TREE),
+    "review": _learn(REVIEW),
+    "practice": _learn(PRACTICE),
+    "lessons": _learn(LESSONS),
+    "textbook": _learn(TEXTBOOK),
+}
+
+
+@pytest.fixture(params=VIEWS)
+def view(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[Window]:
+    """Yield a window that shows one of the views."""
+    make_application()
+    make_boards_accessible()
+    window = VIEWS[str(request.param)](qtbot)
+    qtbot.addWidget(window)
+    window.setStyleSheet(style_sheet(LIGHT, window.font().pointSizeF()))  # as the main window does
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE)
+    yield window
+    window.close()
+    assert window.shutdown()
+
+
+def controls(window: QWidget) -> list[QWidget]:
+    """Return everything that can be operated now."""
+    found = (w for w in window.findChildren(QWidget) if isinstance(w, _CONTROLS))
+    return [w for w in found if w.isVisible() and w.isEnabled() and not _is_part(w)]
+
+
+def _is_part(widget: QWidget) -> bool:
+    """Return whether a widget belongs to another control, such as the list of a combo box."""
+    name = widget.objectName()
+    parent = widget.parentWidget()
+    return name.startswith("qt_") or isinstance(parent, QComboBox | QAbstractItemView)
+
+
+def reached(window: QWidget) -> set[QWidget]:
+    """Return the widgets that Tab reaches before it is back at the first one."""
+    found: set[QWidget] = set()
+    at = QApplication.focusWidget()
+    if at is None:
+        window.setFocus()
+        QTest.keyClick(window, Qt.Key.Key_Tab)
+        at = QApplication.focusWidget()
+    while at is not None and at not in found:
+        found.add(at)
+        QTest.keyClick(at, Qt.Key.Key_Tab)
+        at = QApplication.focusWidget()
+    return found
+
+
+def test_everything_is_reached_seen_and_named(view: Window) -> None:
+    """Tab reaches every control, the focus shows, and each has a name without markup.
+
+    In groups of radio buttons and in trees, arrows go on from the one that Tab reaches.
+    """
+    found, operated = reached(view), controls(view)
+    for kind in (QRadioButton, TreeBox):
+        group = [w for w in operated if isinstance(w, kind)]
+        assert not group or any(w in found for w in group)
+    missing = [w for w in operated if w not in found]
+    assert [_named(w) for w in missing if not isinstance(w, QRadioButton | TreeBox)] == []
+    assert [_named(widget) for widget in found if not _shows_focus(widget)] == []
+    for widget in operated:
+        interface = QAccessible.queryAccessibleInterface(widget)
+        name = interface.text(QAccessible.Text.Name)
+        assert name.strip(), f"{_named(widget)} has no name"
+        assert interface.role() is not QAccessible.Role.NoRole
+        for text in (name, interface.text(QAccessible.Text.Description)):
+            assert not _MARKUP.search(text), f"{_named(widget)}: {text}"
+
+
+def _named(widget: QWidget) -> str:
+    return widget.objectName() or repr(widget)
+
+
+def _shows_focus(widget: QWidget) -> bool:
+    """Return whether a widget looks different with the focus."""
+    widget.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    focused = widget.grab().toImage()
+    widget.clearFocus()
+    QApplication.processEvents()
+    return widget.grab().toImage() != focused
+
+
+def test_a_step_is_announced_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A step of a trial or of a simulation, and a place of the slider, are each told once."""
+    told: list[str] = []
+
+    def listen(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            told.append(event.message())
+
+    make_application()
+    window = TrialsWindow()
+    qtbot.addWidget(window)
+    window.open_at(Position.start(Rules(3)), Weights(), 1, TREE)
+    qtbot.waitUntil(lambda: window.tree.view is not None, timeout=PATIENCE)
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
+    window.tree.next_step()
+    qtbot.waitUntil(lambda: window.tree.step is not None, timeout=PATIENCE)
+    window.slow.next_step()
+    QTest.keyClick(window.many.slider, Qt.Key.Key_Right)
+    assert len(told) == 3
+    assert told[0].startswith("A new move joins the tree: X ")
+    assert told[1].endswith(" at random.")
+    assert told[2] == "1,200 trials"
+    assert window.shutdown()
