@@ -1,6 +1,6 @@
 """Measure the lab's runs, and check that no game is lost when they are killed.
 
-    python tests/benchmarks/lab.py sweep|games|speed|equal|million|coverage|kills
+    python -m tests.benchmarks.lab sweep|games|speed|equal|million|sprt|coverage|kills
         [--rounds R] [--kills K]
 
 sweep     seven numbers of trials with 100 games each on 3×3: the whole command
@@ -8,6 +8,7 @@ games     10,000 games of Monte Carlo with 1,000 trials per move: the whole comm
 speed     games a second in the kernel and in Python, and how much of a game is not sampling
 equal     thousands of games of every kind of player, played in both ways, must be equal
 million   a million games of 1,000 trials on two processes: the whole command
+sprt      the error rates of the sequential test in 2,000 simulated matches each
 coverage  the exact coverage of the 95 % intervals
 kills     a sweep and a tournament, killed at random and resumed, must match uninterrupted ones
 """
@@ -29,6 +30,7 @@ from random import Random
 from statistics import median
 from time import perf_counter, sleep, thread_time
 
+from tests.experiments.match_simulation import shifted, simulated
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules
 from tttmc_app.experiments.conduct import Conduct
@@ -170,6 +172,21 @@ def compare_games(rounds: int) -> None:
         print(f"{rules.describe()!s:24}{compared:7,} games, all equal", flush=True)
 
 
+def measure_sequential_test(matches: int = 2000) -> None:
+    """Print how often the sequential test errs in simulated matches, and how long they are."""
+    print("bounds   difference  accepts low  accepts high  mean games  (simulated matches each)")
+    for low, high in ((0.0, 20.0), (0.0, 40.0), (-10.0, 10.0)):
+        for elo in (low, (low + high) / 2, high):
+            random = Random(1)
+            found = [simulated(shifted(elo), low, high, random) for _ in range(matches)]
+            lows, games = sum(one.decision == "low" for one in found), [one.games for one in found]
+            print(
+                f"{low:g},{high:g}  {elo:8g}  {lows:11}  {matches - lows:12}"
+                f"  {sum(games) / matches:10,.0f}",
+                flush=True,
+            )
+
+
 def tabulate() -> None:
     """Print the coverage of Wilson's intervals: its mean, least and greatest over many shares."""
     print("games  mean over p  least and greatest at p = 0.005, 0.010 .. 0.995")
@@ -237,6 +254,7 @@ WHAT: dict[str, Callable[[int], None]] = {
     ),
     "speed": measure_speed,
     "equal": compare_games,
+    "sprt": lambda _rounds: measure_sequential_test(),
     "coverage": lambda _rounds: tabulate(),
 }
 

@@ -292,3 +292,21 @@ def test_the_command_of_a_frozen_copy(monkeypatch: pytest.MonkeyPatch) -> None:
     """A frozen copy starts itself with the hidden command and no options of Python."""
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert process.command("7") == [sys.executable, HIDDEN_COMMAND, "7"]
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        (["mach", "random", "mc"], "did you mean match?"),
+        (["match", "randm", "mc"], "did you mean random?"),
+        (["sweep", "--trails", "5"], "did you mean --trials?"),
+        (["sweep", "--side", "bth"], "did you mean both?"),
+    ],
+)
+def test_a_mistyped_word_is_recognised(
+    words: list[str], meant: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Commands, players, options and choices that are nearly right are named in the error."""
+    assert main(words) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert meant in line

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
 import pytest
 
+from tests.experiments.match_simulation import shifted, simulated
 from tttmc_app.experiments.pairs import (
     ERROR_RATE,
     Pairs,
@@ -16,26 +16,6 @@ from tttmc_app.experiments.pairs import (
     log_likelihood_ratio,
     score_of_elo,
 )
-
-TIED = (0.02, 0.18, 0.6, 0.18, 0.02)
-"""Chances of the five results of a pair between equal players that often tie."""
-
-
-def shifted(elo: float) -> list[float]:
-    """Return chances like those of equal players, moved to a difference in Elo points."""
-    lead = 2 * (score_of_elo(elo) - 0.5)
-    low, less, same, more, high = TIED
-    return [low, less - lead, same, more + lead, high]
-
-
-def simulated(chances: Sequence[float], low: float, high: float, random: Random) -> str:
-    """Return what the test accepts in a simulated match, looked at after every 25 pairs."""
-    counts = [0] * 5
-    while True:
-        for result in random.choices(range(5), chances, k=25):
-            counts[result] += 1
-        if found := decision(counts, low, high):
-            return found
 
 
 def test_games_of_a_pair_meet_in_any_order() -> None:
@@ -83,7 +63,9 @@ def test_intervals_of_pairs_cover_the_score() -> None:
 def test_the_test_keeps_its_error_rate(elo: float, wrong: str) -> None:
     """At either bound the wrong one is accepted in about 5 % of matches or fewer."""
     random, matches = Random(5), 400
-    errors = sum(simulated(shifted(elo), 0.0, 40.0, random) == wrong for _ in range(matches))
+    errors = sum(
+        simulated(shifted(elo), 0.0, 40.0, random).decision == wrong for _ in range(matches)
+    )
     assert errors <= matches * ERROR_RATE + 3 * (matches * ERROR_RATE) ** 0.5
 
 

@@ -33,7 +33,8 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Exit with code 2 and the message."""
-        self.exit(2, one_line(f"{self.prog}: {message} (see {self.prog} --help)") + "\n")
+        hint = _meant(message) or f"see {self.prog} --help"
+        self.exit(2, one_line(f"{self.prog}: {message} ({hint})") + "\n")
 
     def defer(self, add_options: Callable[[Parser], None]) -> None:
         """Add options only when this command is parsed, if adding them loads other modules."""
@@ -43,7 +44,17 @@ class Parser(argparse.ArgumentParser):
         """Parse as usual, after adding the deferred options."""
         while self._deferred:
             self._deferred.pop(0)(self)
-        return super().parse_known_args(*args, **kwargs)
+        found, unknown = super().parse_known_args(*args, **kwargs)
+        for word in unknown:
+            self._refuse_option(word.partition("=")[0])
+        return found, unknown
+
+    def _refuse_option(self, option: str) -> None:
+        """Exit with the option that a mistyped one means; do nothing if none is close."""
+        from tttmc_app.core.text import closest
+
+        if option.startswith("--") and (meant := closest(option, self._option_string_actions)):
+            self.error(f"{option} is not an option: did you mean {meant}?")
 
     def format_help(self) -> str:
         """Return the help, with the players if the command takes any."""
@@ -51,6 +62,19 @@ class Parser(argparse.ArgumentParser):
             self.epilog = "\n\n".join(filter(None, (self.epilog, _players_text())))
             self.lists_players = False  # the epilog has them now
         return super().format_help()
+
+
+def _meant(message: str) -> str:
+    """Return which choice a message about an invalid one means; empty if none is close."""
+    import re
+
+    from tttmc_app.core.text import closest
+
+    found = re.search(r"invalid choice: '(.*?)' \(choose from (.*)\)", message)
+    if found is None:
+        return ""
+    meant = closest(found[1], [word.strip("'") for word in found[2].split(", ")])
+    return f"did you mean {meant}?" if meant else ""
 
 
 class Subparsers(Protocol):

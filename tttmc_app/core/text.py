@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 
@@ -62,3 +63,10 @@ def counted(source: str, n: int) -> str:
     for ending in ("s", "es"):
         source = source.replace(f"({ending})", "" if n == 1 else ending)
     return source.replace("%n", f"{n:,}")
+
+
+def closest(word: str, known: Iterable[str]) -> str:
+    """Return the known word that a mistyped one probably means; empty if none is close."""
+    from difflib import get_close_matches  # only after a mistake
+
+    return next(iter(get_close_matches(word, list(known), n=1, cutoff=0.7)), "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tttmc_app.core import TttmcError
+from tttmc_app.core.text import closest
 from tttmc_app.players.parameter import FileParameter, SwitchParameter, split_settings
 from tttmc_app.players.player import PlayerKind, PlayerSpec
 from tttmc_app.players.plugins import player_kinds, plugins
@@ -17,6 +18,13 @@ def player_kind(name: str) -> PlayerKind:
         if problem.startswith(f"{name} ("):
             raise TttmcError("the plug-in {problem}", problem=problem)
     known = ", ".join(kind.name for kind in player_kinds())
+    if meant := closest(name, [kind.name for kind in player_kinds()]):
+        raise TttmcError(
+            "{name!r} is not a player: did you mean {meant}? The players are {known}",
+            name=name,
+            meant=meant,
+            known=known,
+        )
     raise TttmcError("{name!r} is not a player: choose one of {known}", name=name, known=known)
 
 
