@@ -9,11 +9,14 @@ import pytest
 
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules, derive_seed
+from tttmc_app.course.trace import Called, Returned, Trace, ValueGiven
 from tttmc_app.grading import (
     check_get_best_move,
     check_mc_trial,
 )
-from tttmc_app.grading.boards import PLAYERX
+from tttmc_app.grading.boards import PLAYERX, CourseBoard
+from tttmc_app.grading.move_structure import count_mistake
+from tttmc_app.grading.observed_move import ObservedMove
 from tttmc_app.grading.obvious_moves import OBVIOUS, TRIALS, TRIES, Obvious
 
 DRAWS = 2000
@@ -81,3 +84,20 @@ def test_random_games_seldom_look_uneven() -> None:
 def test_two_equals_are_both_drawn() -> None:
     """All draws of two fall on the same one less than once in 10¹¹."""
     assert 2 * 0.5**check_get_best_move.REPEATS < 1e-11
+
+
+@pytest.mark.parametrize(
+    ("is_complete", "name"),
+    [
+        (True, "plays NTRIALS trials instead of `trials`"),
+        (False, "plays at least 10 trials when 7 are requested"),
+    ],
+)
+def test_trials_that_were_not_all_seen_are_not_counted(is_complete: bool, name: str) -> None:
+    """A file that plays more trials than are observed isn't said to play only those."""
+    trial = (Called("mc_trial", ()), Returned("mc_trial", (), ValueGiven(None)))
+    trace = Trace(trial * 10, is_complete)
+    move = ObservedMove(CourseBoard.empty(3), PLAYERX, 7, None, trace)
+    mistake = count_mistake([move], 10)
+    assert mistake is not None
+    assert str(mistake.name) == name

@@ -55,6 +55,7 @@ from tttmc_app.grading.observed_move import (
 from tttmc_app.grading.trial_games import moves_on
 
 _ROUNDING = 1e-9
+_AS_MANY = Text("play as many as `trials` says")
 
 
 def board_mistake(move: ObservedMove) -> Mistake | None:
@@ -100,6 +101,10 @@ def count_mistake(moves: Sequence[ObservedMove], own_trials: int | None) -> Mist
         return NO_TRIALS
     if None in counts:
         return None
+    if not all(move.trace.is_complete for move in moves):
+        count, asked = max(pairs)
+        seen = Text("at least %n trial(s)", n=count)
+        return _other_number(seen, asked) if count > asked else None
     differences = {count - asked for count, asked in pairs}
     if {count for count, _ in pairs} == {1}:
         return ONE_TRIAL
@@ -111,12 +116,13 @@ def count_mistake(moves: Sequence[ObservedMove], own_trials: int | None) -> Mist
         name = Text("plays NTRIALS trials instead of `trials`")
     else:
         count, asked = pairs[0]
-        name = Text(
-            "plays {played} when {requested} are requested",
-            played=Text("%n trial(s)", n=count),
-            requested=asked,
-        )
-    return Mistake(name, Text("play as many as `trials` says"), Cost.POINTS)
+        return _other_number(Text("%n trial(s)", n=count), asked)
+    return Mistake(name, _AS_MANY, Cost.POINTS)
+
+
+def _other_number(played: Text, requested: int) -> Mistake:
+    name = Text("plays {played} when {requested} are requested", played=played, requested=requested)
+    return Mistake(name, _AS_MANY, Cost.POINTS)
 
 
 def player_mistake(moves: Sequence[ObservedMove]) -> Mistake | None:

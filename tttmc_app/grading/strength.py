@@ -156,21 +156,22 @@ def opponent_name(spec: PlayerSpec) -> str:
 
 def _games_for(submission: Submission, requested: int) -> tuple[int, Text | str]:
     """Return how many games a file plays against each opponent, and why fewer than requested."""
-    played = TRIALS
+    played, is_all = TRIALS, True
     if submission.may_call("mc_move"):
         board = CourseBoard.empty(3)
         answer = submission.call("mc_move", board, PLAYERX, TRIALS, observe=True)
         move = ObservedMove(board, PLAYERX, TRIALS, answer.value, answer.trace)
-        played = move.trials_played or TRIALS
+        played, is_all = move.trials_played or TRIALS, answer.trace.is_complete
     if played <= MAX_TRIALS:
         return requested, ""
     games = max(min(MIN_GAMES, requested), requested * MAX_TRIALS // played // 2 * 2)
+    seen = Text("%n trial(s)", n=played) if is_all else Text("at least %n trial(s)", n=played)
     return games, Text(
         "{games} against each opponent instead of {requested}: the file plays {played} when "
         "{trials} are requested",
         games=Text("%n game(s)", n=games),
         requested=requested,
-        played=Text("%n trial(s)", n=played),
+        played=seen,
         trials=TRIALS,
     )
 
