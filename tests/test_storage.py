@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Generator, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from tttmc_app import storage
-from tttmc_app.core import TttmcError
+from tttmc_app.core import Text, TttmcError
 from tttmc_app.folders import config_folder, data_folder
 from tttmc_app.storage import (
+    Database,
+    database_errors,
     make_folder,
+    open_database,
     read_text,
     set_aside,
     write_text_atomically,
@@ -220,3 +226,58 @@ def test_unreadable_files_are_kept(tmp_path: Path) -> None:
     assert sorted(file.read_text() for file in tmp_path.iterdir()) == ["one", "two"]
     with pytest.raises(TttmcError, match=r"settings.json can't be renamed: there is no such"):
         set_aside(path)
+
+
+def test_what_a_killed_program_left_is_removed(tmp_path: Path) -> None:
+    """Writing removes old temporary files in the folder; new ones may be another program's."""
+    left, new, other = (tmp_path / f".tttmc-{name}.tmp" for name in ("0a", "0b", "0c"))
+    other = other.with_suffix(".json")
+    for file in (left, new, other):
+        file.touch()
+    for file in (left, other):
+        os.utime(file, (1, 1))
+    write_text_atomically(tmp_path / "game.json", TEXT)
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(
+        [new.name, other.name, "game.json"]
+    )
+
+
+@pytest.mark.skipif(os.name == "nt", reason="only POSIX has file modes")
+def test_a_database_on_a_read_only_disk_can_be_read(public_folder: Path) -> None:
+    """It is opened without a log, and only changes fail, with the reason."""
+    path = public_folder / "results.sqlite"
+    database = Database(Text("store"), 77, 1, ("CREATE TABLE runs (number INTEGER)",))
+    with closing(open_database(path, database, lambda _: None)) as connection:
+        connection.execute("INSERT INTO runs VALUES (5)")
+    public_folder.chmod(0o555)
+    path.chmod(0o444)
+    with unprivileged(), closing(open_database(path, database, lambda _: None)) as connection:
+        assert connection.execute("SELECT number FROM runs").fetchall() == [(5,)]
+        with (
+            pytest.raises(TttmcError, match="it is read-only"),
+            database_errors(path, database.kind),
+        ):
+            connection.execute("DELETE FROM runs")
+    assert [file.name for file in public_folder.iterdir()] == ["results.sqlite"]
+    public_folder.chmod(0o755)
+
+
+@pytest.fixture
+def public_folder() -> Iterator[Path]:
+    """Return a folder that every user can reach."""
+    with TemporaryDirectory() as name:
+        Path(name).chmod(0o755)
+        yield Path(name)
+
+
+@contextmanager
+def unprivileged() -> Generator[None]:
+    """Give up the rights of the administrator, who may write to read-only files."""
+    if os.geteuid():
+        yield
+        return
+    os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(0)

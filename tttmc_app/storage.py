@@ -17,11 +17,16 @@ from tttmc_app.folders import HOME_VARIABLE
 if TYPE_CHECKING:  # most commands need no database, and start sooner without its module
     import sqlite3
 
+_TEMPORARY = (".tttmc-", ".tmp")
+"""How the names of files begin and end while they are written."""
 MAX_BYTES = 64 * 2**20
 """More than the longest game with all its thoughts takes."""
 
 PATIENCE = 2.0
 """Seconds to wait while another program keeps a database locked."""
+
+_LEFT_SECONDS = 3600
+"""Writing a file takes less: temporary files that are older were left by a killed program."""
 
 _REASONS = {
     errno.ENOENT: Text("there is no such file or folder"),
@@ -155,8 +160,8 @@ def open_database(
     """Open an SQLite file, created with its folder if missing; `begin` fills a new one.
 
     Transactions are explicit and use a write-ahead log. Any thread may use the connection, one at
-    a time. Raises TttmcError, naming the file and the problem, if the file is of another kind, too
-    new or stays locked; the file is then left unchanged.
+    a time. A file on a read-only disk can only be read. Raises TttmcError, naming the file and the
+    problem, if the file is of another kind, too new or stays locked; it is then left unchanged.
     """
     import sqlite3
 
@@ -167,6 +172,8 @@ def open_database(
             try:
                 return _opened(path, database, begin)
             except sqlite3.OperationalError as error:
+                if _is_read_only(error) and path.is_file():
+                    return _opened_for_reading(path, database)
                 # SQLite waits for most locks, but not for that of a program setting up the log.
                 if not _is_busy(error) or time.monotonic() > deadline:
                     raise
@@ -193,6 +200,27 @@ def _opened(
             connection.execute("PRAGMA journal_mode = WAL")
         # With a write-ahead log, this mode loses the last transactions only in a power cut.
         connection.execute("PRAGMA synchronous = NORMAL")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _opened_for_reading(path: Path, database: Database) -> sqlite3.Connection:
+    """Open a file on a read-only disk, where SQLite can't set up its log."""
+    import sqlite3
+
+    has_log = path.with_name(f"{path.name}-wal").exists()
+    mode = "mode=ro" if has_log else "mode=ro&immutable=1"
+    connection = sqlite3.connect(
+        f"{path.absolute().as_uri()}?{mode}",
+        uri=True,
+        isolation_level=None,
+        check_same_thread=False,
+    )
+    try:
+        _check(path, connection, database)
+        _upgrade(connection, database)
     except BaseException:
         connection.close()
         raise
@@ -237,9 +265,14 @@ def _database_reason(error: sqlite3.DatabaseError) -> Text:
         return Text("its disk is full. Everything written before is safe")
     if code == "SQLITE_NOTADB":
         return Text("it is a file of another kind")
-    if code == "SQLITE_READONLY":
+    if code.startswith("SQLITE_READONLY"):
         return Text("it is read-only")
     return Text("{error}", error=str(error))
+
+
+def _is_read_only(error: sqlite3.DatabaseError) -> bool:
+    code = getattr(error, "sqlite_errorname", "")
+    return code.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN"))
 
 
 def _is_busy(error: sqlite3.DatabaseError) -> bool:
@@ -309,8 +342,9 @@ def _write(path: Path, content: bytes) -> None:
             raise TttmcError(_not_regular(path))
         if not os.access(path, os.W_OK):
             raise PermissionError(errno.EACCES, "")
+    _remove_left(path.parent)
     # In the same folder, because a rename is atomic only within one.
-    temporary = path.parent / f".tttmc-{os.urandom(8).hex()}.tmp"
+    temporary = path.parent / os.urandom(8).hex().join(_TEMPORARY)
     try:
         with temporary.open("xb") as file:
             file.write(content)
@@ -335,6 +369,17 @@ def _keep_name(folder: Path) -> None:
                 os.fsync(descriptor)
             finally:
                 os.close(descriptor)
+
+
+def _remove_left(folder: Path) -> None:
+    """Remove the temporary files of programs that were killed while they wrote."""
+    begin, end = _TEMPORARY
+    with suppress(OSError):
+        for entry in os.scandir(folder):
+            if entry.name.startswith(begin) and entry.name.endswith(end):
+                with suppress(OSError):
+                    if time.time() - entry.stat(follow_symlinks=False).st_mtime > _LEFT_SECONDS:
+                        Path(entry).unlink()
 
 
 def _not_regular(path: Path) -> Text:

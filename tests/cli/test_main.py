@@ -1,8 +1,11 @@
 from __future__ import annotations
 
 import argparse
+import os
+import signal
 import subprocess
 import sys
+import time
 import types
 from pathlib import Path
 
@@ -245,6 +248,55 @@ def test_closed_streams_do_no_harm(tmp_path: Path) -> None:
         ["sh", "-c", line], cwd=tmp_path, env=environment(), timeout=SECONDS, check=False
     ).returncode
     assert code == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a POSIX shell closes the streams")
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&-", "2>&-", "<&- 2>&-", ">&- 2>&-"])
+def test_errors_go_only_to_the_error_stream(closed: str, tmp_path: Path) -> None:
+    """An error is printed if its stream is open, and never among the results."""
+    line = f"exec {' '.join(command('solve', 'X.'))} {closed}"
+    done = subprocess.run(
+        ["sh", "-c", line],
+        cwd=tmp_path,
+        env=environment(),
+        timeout=SECONDS,
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stdout == b""
+    assert (b"tttmc solve: " in done.stderr) == ("2>&-" not in closed)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows can't send these signals")
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+def test_a_signal_leaves_no_temporary_folder(name: str, tmp_path: Path) -> None:
+    """SIGTERM and SIGHUP end a command in an orderly way, as Ctrl-C does."""
+    temporary, file = tmp_path / "temporary", tmp_path / "player.py"
+    temporary.mkdir()
+    file.write_text("def mc_move(board, player, trials):\n    while True:\n        pass\n")
+    game = subprocess.Popen(
+        command("match", f"course:{file}", "random", "--games", "1"),
+        env=environment(TMPDIR=str(temporary), TTTMC_HOME=str(tmp_path / "home")),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    while not list(temporary.iterdir()) and game.poll() is None:
+        time.sleep(0.05)
+    game.send_signal(signal.Signals[name])
+    assert game.wait(SECONDS) == 130
+    assert list(temporary.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="their names are Unicode")
+def test_a_home_that_is_not_unicode_is_refused_by_the_window(tmp_path: Path, tttmc: Run) -> None:
+    """Qt would keep the settings in another folder with a similar name."""
+    home = os.fsdecode(bytes(tmp_path) + b"/caf\xe9")
+    done = tttmc(TTTMC_HOME=home, QT_QPA_PLATFORM="offscreen", DISPLAY=":0")
+    assert done.returncode == 2
+    assert "isn't UTF-8" in done.stderr
+    assert "set TTTMC_HOME to another folder" in done.stderr
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")

@@ -58,6 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     if argv is None:
         _open_standard_streams()
+        _unwind_on_signals()
     if argv is None and _is_course_child():
         from tttmc_app.course.child_main import main as run_child
 
@@ -85,6 +86,21 @@ def main(argv: Sequence[str] | None = None) -> int:
         return BAD_INPUT
 
 
+def _unwind_on_signals() -> None:
+    """Let SIGTERM and SIGHUP end commands like Ctrl-C, so that no temporary files are left."""
+    import signal
+
+    def end(number: int, _frame: object) -> None:
+        signal.signal(number, signal.SIG_IGN)  # another one must not disturb the cleanup
+        raise KeyboardInterrupt
+
+    for name in ("SIGTERM", "SIGHUP"):  # Windows has no SIGHUP
+        number = getattr(signal, name, None)
+        # nohup ignores SIGHUP, and so do the programs that it starts.
+        if number is not None and signal.getsignal(number) is signal.SIG_DFL:
+            signal.signal(number, end)
+
+
 def _open_standard_streams() -> None:
     """Open the standard streams that the caller has closed; say so if output goes nowhere.
 
@@ -95,7 +111,9 @@ def _open_standard_streams() -> None:
             os.fstat(number)
         except OSError:
             os.open(os.devnull, os.O_RDWR)
-    if sys.stdout is None and sys.stderr is not None and sys.argv[1:]:
+    if sys.stderr is None:  # print would write errors to the standard output
+        sys.stderr = open(2, "w", encoding="utf-8", errors="replace", closefd=False)  # noqa: SIM115 - until the end
+    if sys.stdout is None and sys.argv[1:]:
         print("tttmc: standard output is closed, so no results are shown", file=sys.stderr)
 
 

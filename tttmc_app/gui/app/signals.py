@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def recorded_signals() -> Generator[list[int], None, None]:
-    """Yield a list that records SIGINT and SIGTERM instead of ending the program.
+    """Yield a list that records SIGINT, SIGTERM and SIGHUP instead of ending the program.
 
     An exception while PySide6 is imported or creates an enumeration could get lost or leave
     PySide6 half initialised.
@@ -17,10 +17,17 @@ def recorded_signals() -> Generator[list[int], None, None]:
     received: list[int] = []
     before = {
         number: signal.signal(number, lambda number, _frame: received.append(number))
-        for number in (signal.SIGINT, signal.SIGTERM)
+        for number in _ending_signals()
     }
     try:
         yield received
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+
+
+def _ending_signals() -> list[int]:
+    """Return the signals that end the program; nohup ignores SIGHUP, which Windows lacks."""
+    hang_up = getattr(signal, "SIGHUP", None)
+    is_ignored = hang_up is None or signal.getsignal(hang_up) is signal.SIG_IGN
+    return [signal.SIGINT, signal.SIGTERM, *([] if is_ignored else [hang_up])]

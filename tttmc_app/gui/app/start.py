@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings, QTimer
 
-from tttmc_app.folders import config_folder
+from tttmc_app.core import TttmcError
+from tttmc_app.folders import HOME_VARIABLE, config_folder
 from tttmc_app.gui.app.failures import FailureHook
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.app.preferences import LANGUAGE, SCALE, SCALES
@@ -40,7 +41,7 @@ def make_window(
     If the last start has failed, its settings are set aside. With `restores`, the window continues
     the last session. A QApplication must exist.
     """
-    settings = SettingsFile((folder or config_folder()) / SETTINGS, is_suspect=has_failed)
+    settings = SettingsFile((folder or _settings_folder()) / SETTINGS, is_suspect=has_failed)
     use_language(settings.text(LANGUAGE))
     return MainWindow(settings, restores=restores)
 
@@ -61,9 +62,9 @@ def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence
     does one received earlier, in `signals`.
     """
     with recorded_signals() as received, FailureHook() as hook:
-        scale_as_chosen(config_folder() / SETTINGS)
+        scale_as_chosen(_settings_folder() / SETTINGS)
         application = make_application()
-        mark = StartMark(config_folder() / "window.starting")
+        mark = StartMark(_settings_folder() / "window.starting")
         window = make_window(has_failed=mark.has_failed, restores=on_open is None)
         hook.failed.connect(window.show_failure)
         window.show()
@@ -80,6 +81,21 @@ def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence
         opened.stop()
         mark.remove()  # the window may have been closed at once
         return status
+
+
+def _settings_folder() -> Path:
+    """Return the folder of settings; raise TttmcError if Qt can't name it."""
+    folder = config_folder()
+    try:
+        str(folder).encode()
+    except UnicodeEncodeError:
+        raise TttmcError(
+            "the name of the folder {folder} isn't UTF-8, so settings can't be kept there: set "
+            "{variable} to another folder",
+            folder=folder,
+            variable=HOME_VARIABLE,
+        ) from None
+    return folder
 
 
 def run_with_student(process: StudentProcess, loaded: LoadedFile) -> int:
