@@ -9,7 +9,8 @@ names. The benchmark reports elapsed time and processor time, which a busy machi
 `--ranks` grades all of the tests' right and wrong files, and prints the rank correlation of points
 and strength, and the files whose ranks differ most. Strength is the sum of a file's scores per game
 against both opponents; relative strength is its distance from the reference solution with the same
-weights, in steps of one standard error, since smaller differences are chance.
+weights, in steps of one standard error, since smaller differences are chance. It also prints the
+most that any points could reach: all right files have full points, and the wrong ones fewer.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from math import sqrt
+from math import inf, sqrt
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -29,7 +30,7 @@ import numpy as np
 
 from tests.grading.mistakes import DEPARTURES
 from tests.grading.submissions import CORRECT, CORRECT_2014, CORRECT_PYTHON_2, submit
-from tests.grading.zoo import ALL_FILES, WRONG
+from tests.grading.zoo import ALL_FILES, RIGHT, WRONG
 from tttmc_app.grading import DEFAULT_GAMES, Cost, GradingReport, grade_all, submissions
 from tttmc_app.grading.output import reports_csv
 
@@ -64,6 +65,8 @@ def compare_ranks(games: int, seed: int) -> None:
     print(f"{len(WRONG)} wrong and {len(ALL_FILES) - len(WRONG)} right files, {games} games each")
     print(f"rank correlation of points and strength: {correlation(points, scores):.3f}")
     print(f"rank correlation of points and relative strength: {correlation(points, relative):.3f}")
+    ideal = [inf if label in RIGHT else score for label, score in zip(reports, scores, strict=True)]
+    print(f"the most with full points for right files alone: {correlation(ideal, scores):.3f}")
     print(f"files that forfeit most games and have more than 50 points: {len(half)}")
     differences = np.subtract(ranked(points), ranked(relative))
     labelled = list(reports.items())

@@ -29,8 +29,9 @@ def test_a_textbook_goes_through_plain_text(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """An exported textbook is the same after importing; importing again adds nothing."""
-    one, two, text = (str(tmp_path / name) for name in ("one", "two", "text"))
+    one, two, text = (str(tmp_path / name) for name in ("on\x1b[31me", "two", "text"))
     assert main(["train", "--games", "200", "--textbook", one]) == 0
+    assert "on?[31me" in capsys.readouterr().out  # a name can't control the terminal
     assert main(["textbook", "export", one, text]) == 0
     lines = Path(text).read_text("utf-8").splitlines()
     assert all(len(line) == 10 and line[int(line[9])] == "-" for line in lines)

@@ -26,11 +26,12 @@ def run(args: argparse.Namespace) -> int:
     """Write the two files, print their paths, and return the exit code."""
     from pathlib import Path
 
+    from tttmc_app.cli.output import printable
     from tttmc_app.course.template import write_template
 
     template = write_template(Path(args.file))
     if args.json:
         print(json.dumps({"file": str(template.file), "suite": str(template.suite)}))
     else:
-        print(f"Created {template.file} and its tests, {template.suite}.")
+        print(printable(f"Created {template.file} and its tests, {template.suite}."))
     return 0

@@ -78,8 +78,13 @@ class ProgressBar:
 
 def one_line(text: str) -> str:
     """Return text as one printable line of limited length."""
-    line = "".join(c if c.isprintable() else "?" for c in " ".join(text.split()))
+    line = printable(" ".join(text.split()))
     return line if len(line) <= 400 else f"{line[:250]} … {line[-140:]}"
+
+
+def printable(text: str) -> str:
+    """Return text with a question mark for each character that could control a terminal."""
+    return "".join(c if c.isprintable() else "?" for c in text)
 
 
 def print_message(text: str) -> None:

@@ -111,7 +111,7 @@ def _list(store: Store, args: argparse.Namespace) -> None:
 
 
 def _show(store: Store, args: argparse.Namespace) -> None:
-    from tttmc_app.cli.output import print_message
+    from tttmc_app.cli.output import print_message, printable
 
     (number,) = _runs(args, 1)
     loaded = store.load(number)
@@ -126,16 +126,16 @@ def _show(store: Store, args: argparse.Namespace) -> None:
     from tttmc_app.cli.lab import played_text
     from tttmc_app.experiments.kinds import kind_named
 
-    print(info.name)
+    print(printable(info.name))
     print(played_text(info, 0))
     print(f"started {info.created.astimezone():%Y-%m-%d %H:%M} by tttmc {info.version}", end="")
-    print(f", {info.stream}, Python {info.python}, {info.machine}")
-    print(f"repeat: {info.recipe.command}\n")
+    print(printable(f", {info.stream}, Python {info.python}, {info.machine}"))
+    print(printable(f"repeat: {info.recipe.command}"), end="\n\n")
     kind_named(info.kind).load_command().print_results(info.recipe, summary, info.seconds)
 
 
 def _compare(store: Store, args: argparse.Namespace) -> None:
-    from tttmc_app.cli.output import print_table
+    from tttmc_app.cli.output import print_table, printable
     from tttmc_app.experiments.saved_run import compare_runs
 
     one, two = _runs(args, 2)
@@ -143,9 +143,12 @@ def _compare(store: Store, args: argparse.Namespace) -> None:
     if args.json:
         print(json.dumps(found.as_json()))
         return
-    print(f"{one}: {store.info(one).name}\n{two}: {store.info(two).name}\n")
+    for each in (one, two):
+        print(printable(f"{each}: {store.info(each).name}"))
+    print()
     if found.same_games:
-        print("Both runs play the same games: they have the same settings and seed.\n")
+        print("Both runs play the same games: they have the same settings and seed.
+")
     print_table(
         ["", "", f"run {one}", f"run {two}", "difference", "95 %"],
         [[row.name, str(row.measure.label), *map(str, row.texts)] for row in found.rows],

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from tttmc_app.cli.lab import RUN_IS_SAVED, add_file_options, run_study
-from tttmc_app.cli.output import ProgressBar
+from tttmc_app.cli.output import ProgressBar, printable
 from tttmc_app.cli.parser import (
     Subparsers,
     add_command,
@@ -93,7 +93,7 @@ def print_results(training: Training, score: TrainingScore, _seconds: float) -> 
     print(f"{part}{training.games:,} games against {training.opponent.text}, ", end="")
     print(f"{training.rules.describe()}, seed {training.seed}, {duration_text(score.seconds)}")
     print(f"losses   {score.losses:,}")
-    print(f"mistakes {score.mistakes:,} in {training.textbook}")
+    print(printable(f"mistakes {score.mistakes:,} in {training.textbook}"))
     blocks = score.losses_per_block
     if len(blocks) > 1:
         print(f"losses per {training.block:,} games: {' '.join(map(str, blocks))}")
