@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import sys
 from collections.abc import Generator
 from contextlib import contextmanager
 
@@ -26,8 +27,9 @@ def recorded_signals() -> Generator[list[int], None, None]:
             signal.signal(number, handler)
 
 
-def _ending_signals() -> list[int]:
+def _ending_signals() -> list[signal.Signals]:
     """Return the signals that end the program; nohup ignores SIGHUP, which Windows lacks."""
-    hang_up = getattr(signal, "SIGHUP", None)
-    is_ignored = hang_up is None or signal.getsignal(hang_up) is signal.SIG_IGN
-    return [signal.SIGINT, signal.SIGTERM, *([] if is_ignored else [hang_up])]
+    ending = [signal.SIGINT, signal.SIGTERM]
+    if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+        ending.append(signal.SIGHUP)
+    return ending
