@@ -147,8 +147,7 @@ def _compare(store: Store, args: argparse.Namespace) -> None:
         print(printable(f"{each}: {store.info(each).name}"))
     print()
     if found.same_games:
-        print("Both runs play the same games: they have the same settings and seed.
-")
+        print("Both runs play the same games: they have the same settings and seed.\n")
     print_table(
         ["", "", f"run {one}", f"run {two}", "difference", "95 %"],
         [[row.name, str(row.measure.label), *map(str, row.texts)] for row in found.rows],
