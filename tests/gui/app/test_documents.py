@@ -26,7 +26,11 @@ def reopened(hand: Hand, first_window: OpenWindow, moves: int) -> Hand:
 
 def saved(hand: Hand, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Save the game at a path."""
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+
+    def answer(*_arguments: object) -> tuple[str, str]:
+        return str(path), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
     hand.press("saveGameAs")
     hand.until(lambda: hand.status == f"Saved as {path.name}")
 

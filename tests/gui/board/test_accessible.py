@@ -69,7 +69,9 @@ def test_press_plays(open_window: OpenWindow) -> None:
     reply = hand.record.moves[1].square
     answered = squares(hand.board)[hand.record.rules.index(reply)]
     assert ", O, score " in answered.text(NAME)
-    assert answered.text(DESCRIPTION) == "Last move"
+    row, col = reply[0] + 1, reply[1] + 1
+    assert answered.text(DESCRIPTION) == f"Last move, row {row} of 3, column {col} of 3"
+    assert squares(hand.board)[4].text(DESCRIPTION) == "Row 2 of 3, column 2 of 3"
 
 
 def test_set_up_is_read_from_the_draft(open_window: OpenWindow) -> None:

@@ -37,7 +37,7 @@ from PySide6.QtWidgets import (
 from tttmc_app.gui.game.actions import TIP
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import muted_label
+from tttmc_app.gui.look.widgets import add_clear_button, muted_label
 from tttmc_app.players import player_kinds
 
 _SIZE = (820, 620)
@@ -119,7 +119,7 @@ class HelpWindow(QDialog):
         self._search.setObjectName("helpSearch")
         self._search.setPlaceholderText(translate("App", "Search the help"))
         self._search.setAccessibleName(translate("App", "Search the help"))
-        self._search.setClearButtonEnabled(True)
+        add_clear_button(self._search)
         self._contents = QTreeWidget()
         self._contents.setObjectName("helpPages")
         self._contents.setAccessibleName(translate("App", "Contents"))

@@ -162,6 +162,9 @@ def fill_tool_bar(window: QMainWindow, actions: Actions, overlay: QComboBox) -> 
     bar.addWidget(muted_label(f"{translate('App', 'Overlay')} "))
     bar.addWidget(overlay)
     _set_role(bar.widgetForAction(actions["newGame"]), "primary")
+    more = bar.findChild(QToolButton, "qt_toolbar_ext_button")  # Qt's own, for what doesn't fit
+    if more is not None:
+        more.setAccessibleName(translate("App", "More"))
     for name in _ICON_ONLY:
         button = bar.widgetForAction(actions[name])
         if isinstance(button, QToolButton):

@@ -37,7 +37,7 @@ from tttmc_app.gui.look.colour_scale import HEAT_MAPS
 from tttmc_app.gui.look.languages import language_choices
 from tttmc_app.gui.look.theme import THEME_LABELS, UNIT
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import Form, muted_label, title_label, wrapped
+from tttmc_app.gui.look.widgets import Form, muted_label, set_tip, title_label
 from tttmc_app.gui.panels.fields import Chooser, CountField
 from tttmc_app.players import player_kind
 from tttmc_app.players.defaults import DEFAULT_TRIALS
@@ -176,7 +176,7 @@ class PreferencesDialog(QDialog):
             )
         ):
             path = muted_label(str(folder), small=True)
-            path.setToolTip(wrapped(str(folder)))
+            set_tip(path, str(folder))
             button = QPushButton(translate("App", "Open"))
             button.setObjectName(name)
             button.setAutoDefault(False)
@@ -203,7 +203,7 @@ class PreferencesDialog(QDialog):
     @Slot()
     def _on_open(self) -> None:
         button = self.sender()
-        if button is not None:
+        if isinstance(button, QPushButton):
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(button.property("folder"))))
 
     @Slot()

@@ -215,8 +215,8 @@ class SquareAccessible(QAccessibleInterface):
             return ""
         if t is QAccessible.Text.Name:
             return self._changes.read(self.square)
-        if t is QAccessible.Text.Description and view.picture.last_move == self.square:
-            return translate("Board", "Last move")
+        if t is QAccessible.Text.Description:
+            return _place(view, self.square)
         return ""
 
     def setText(self, t: QAccessible.Text, text: str, /) -> None:
@@ -286,6 +286,22 @@ class BoardAccessible(QAccessibleWidget):
             )
             QAccessible.registerAccessibleInterface(found)
         return found
+
+
+def _place(view: BoardView, square: Square) -> str:
+    """Return where a square is, and whether the last move was there."""
+    row, col, size = square[0] + 1, square[1] + 1, view.picture.position.rules.size
+    if view.picture.last_move == square:
+        return translate(
+            "Board",
+            "Last move, row {row} of {size}, column {column} of {size}",
+            row=row,
+            column=col,
+            size=size,
+        )
+    return translate(
+        "Board", "Row {row} of {size}, column {column} of {size}", row=row, column=col, size=size
+    )
 
 
 def describe_board(rules: Rules) -> str:

@@ -21,7 +21,7 @@ from tttmc_app.gui.lab.parts import GAMES, MACHINES, Table, button, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import Card, Form, Switch, muted_label, title_label, wrapped
+from tttmc_app.gui.look.widgets import Card, Form, Switch, muted_label, set_tip, title_label
 from tttmc_app.gui.panels.fields import CountField, WholeField
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import PlayerSpec, default_spec, parse_spec
@@ -159,12 +159,9 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
                 "player plays both sides of each opening.",
             ),
         )
-        self._ends_proven.setToolTip(
-            wrapped(
-                translate(
-                    "Lab", "End a game as soon as a short proof shows who wins with best play."
-                )
-            )
+        set_tip(
+            self._ends_proven,
+            translate("Lab", "End a game as soon as a short proof shows who wins with best play."),
         )
         card.body.addWidget(title_label(translate("Lab", "Players")))
         card.body.addLayout(self._list)

@@ -17,12 +17,14 @@ from PySide6.QtGui import (
     QPen,
 )
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QCheckBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QSizePolicy,
     QToolTip,
     QVBoxLayout,
@@ -30,6 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.gui.look.theme import UNIT, for_letters, scaled_font
+from tttmc_app.gui.look.translation import translate
 
 _READABLE = 460
 """Maximum width of a paragraph in pixels, about 70 letters."""
@@ -139,6 +142,13 @@ def set_tip(widget: QWidget, tip: str) -> None:
     """Set a widget's tooltip; screen readers read it as the description, without markup."""
     widget.setToolTip(wrapped(tip))
     widget.setAccessibleDescription(tip)
+
+
+def add_clear_button(field: QLineEdit) -> None:
+    """Give a field a button that empties it, with a name for screen readers."""
+    field.setClearButtonEnabled(True)
+    for button in field.findChildren(QAbstractButton):
+        button.setAccessibleName(translate("Look", "Clear"))
 
 
 def title_label(text: str) -> QLabel:

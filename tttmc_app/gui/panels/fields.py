@@ -21,7 +21,7 @@ from tttmc_app.core.numbers import grouped
 from tttmc_app.core.seeds import SEED_LIMIT
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import set_tip
+from tttmc_app.gui.look.widgets import add_clear_button, set_tip
 from tttmc_app.gui.panels.field_errors import note_of
 
 _UNITS = {"": 1.0, "k": 1e3, "m": 1e6, "g": 1e9, "t": 1e12, "billion": 1e9}
@@ -260,7 +260,7 @@ class SeedField(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.setClearButtonEnabled(True)
+        add_clear_button(self)
         self._last: int | None = None
         self._note = note_of(self)
         self.textChanged.connect(self._check)

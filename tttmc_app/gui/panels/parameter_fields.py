@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from tttmc_app.core import Rules, TttmcError
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import Switch, wrapped
+from tttmc_app.gui.look.widgets import Switch, add_clear_button, wrapped
 from tttmc_app.gui.panels.fields import Chooser, CountField, PathEdit, WeightField
 from tttmc_app.players import (
     ChoiceParameter,
@@ -84,7 +84,8 @@ class FileField(QWidget):
         self._last = ""
         self._name = PathEdit()
         self._name.setPlaceholderText(shown(parameter.placeholder))
-        self._name.setClearButtonEnabled(not parameter.must_exist)
+        if not parameter.must_exist:
+            add_clear_button(self._name)
         self._name.setAccessibleName(shown(parameter.label))
         self._name.editingFinished.connect(self._commit)
         self._name.textChanged.connect(self._commit_when_cleared)
@@ -162,7 +163,7 @@ class OverrideField(QLineEdit):
         self._parameter = parameter
         self._last: Value = ""
         self.setPlaceholderText(shown(parameter.placeholder))
-        self.setClearButtonEnabled(True)
+        add_clear_button(self)
         self.editingFinished.connect(self._commit)
         self.textChanged.connect(self._commit_when_cleared)
 

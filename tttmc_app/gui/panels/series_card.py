@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 from tttmc_app.core import Mark
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import Card, PlainLabel, Switch, muted_label, title_label, wrapped
+from tttmc_app.gui.look.widgets import Card, PlainLabel, Switch, muted_label, set_tip, title_label
 from tttmc_app.session import Players
 
 _Results = tuple[tuple[int, int | None, str], ...]
@@ -104,14 +104,13 @@ class SeriesCard(Card):
         self._score.setProperty("role", "score")
         self._names = muted_label(small=True, wrap=True)
         self._names.setObjectName("seriesNames")
-        self._names.setToolTip(
-            wrapped(
-                translate(
-                    "Panels",
-                    "Counts the games with these rules, players and settings. Games with other "
-                    "settings have separate scores.",
-                )
-            )
+        set_tip(
+            self._names,
+            translate(
+                "Panels",
+                "Counts the games with these rules, players and settings. Games with other "
+                "settings have separate scores.",
+            ),
         )
         self._auto_start = Switch(translate("Panels", "Start next game automatically"))
         self._auto_start.setObjectName("nextByItself")
