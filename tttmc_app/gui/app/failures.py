@@ -79,8 +79,8 @@ class Failures(QObject):
         self._parts.area.message.show_error(
             translate(
                 "App",
-                "Something in tttmc went wrong. Your game is safe, and you can go on. To report "
-                "the error, copy the diagnostic information.",
+                "Something went wrong, but your game is safe. To report the error, copy the "
+                "diagnostic information.",
             ),
             self._parts.actions["copyDiagnosis"],
         )

@@ -65,14 +65,12 @@ class MessageBar(QFrame):
 
     def show_error(self, text: str, action: QAction | None = None) -> None:
         """Show an error instead of the previous message, with a button for an action."""
-        self._show(text, "error")
-        self._offer(action)
+        self._show(text, "error", action)
         self._timer.stop()
 
     def show_note(self, text: str, undo: QAction | None = None) -> None:
         """Show a note in neutral colours, with a button that undoes what it is about."""
-        self._show(text, "tool")
-        self._offer(undo)
+        self._show(text, "tool", undo)
         self._timer.start()
 
     def add_note(self, text: str, undo: QAction | None = None) -> None:
@@ -84,7 +82,8 @@ class MessageBar(QFrame):
 
     def height_for(self, width: int) -> int:
         """Return the height at a width; a narrow message has its buttons below the text."""
-        narrow = width < for_letters(_NARROW, self.font())
+        buttons = 0 if self._action.isHidden() else self._action.sizeHint().width()
+        narrow = width < for_letters(_NARROW, self.font()) + buttons // 2
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._layout.setDirection(down if narrow else across)
         return self._layout.totalHeightForWidth(width)
@@ -109,19 +108,16 @@ class MessageBar(QFrame):
         if text and self._text.text() == _sentence(text):
             self.hide()
 
-    def _offer(self, action: QAction | None) -> None:
-        if action is not None:
-            self._action.setDefaultAction(action)
-            self._action.show()
-
-    def _show(self, text: str, look: str) -> None:
+    def _show(self, text: str, look: str, action: QAction | None) -> None:
         if self.property("bar") != look:
             self.setProperty("bar", look)
             for widget in (self, self._text):  # a style sheet reads properties only once
                 widget.style().unpolish(widget)
                 widget.style().polish(widget)
         self._is_hint = False
-        self._action.hide()
+        if action is not None:
+            self._action.setDefaultAction(action)
+        self._action.setVisible(action is not None)
         self._text.setText(_sentence(text))
         self.show()
         self.changed.emit()  # once shown: until then the style sheet's sizes aren't known
