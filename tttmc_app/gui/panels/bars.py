@@ -83,7 +83,7 @@ class MessageBar(QFrame):
     def height_for(self, width: int) -> int:
         """Return the height at a width; a narrow message has its buttons below the text."""
         buttons = 0 if self._action.isHidden() else self._action.sizeHint().width()
-        narrow = width < for_letters(_NARROW, self.font()) + buttons // 2
+        narrow = width < for_letters(_NARROW, self.font()) + 2 * buttons // 3
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._layout.setDirection(down if narrow else across)
         return self._layout.totalHeightForWidth(width)
