@@ -166,7 +166,7 @@ def test_canvas_reads_the_grades(tmp_path: Path) -> None:
     assert read.unknown == []
     assert filled.filled == 4
     for words in (
-        "excused_1004_55504_a.py has no grade in the sheet: its cell says EX",
+        "excused_1004_55504_a.py has no grade in the sheet: its cell contains EX",
         "memory_1007_55507_a.py has no grade in the sheet: it wasn't graded",
         "twice_1008_55508_a.py, twice_1008_55509_b.py have no grade",
         "stranger_4711_55510_a.py has no grade in the sheet: student 4711 isn't in it",
@@ -223,7 +223,7 @@ def test_moodle_reads_the_grades(tmp_path: Path) -> None:
         (fill_moodle, CANVAS, "is not a grading worksheet from Moodle"),
         (fill_canvas, "", "is not a gradebook from Canvas"),
         (fill_moodle, "", "is not a grading worksheet from Moodle"),
-        (fill_canvas, CANVAS, "choose one of"),
+        (fill_canvas, CANVAS, "name one of"),
         (fill_canvas, "\0\0", "save the sheet as CSV"),
     ],
 )

@@ -39,7 +39,7 @@ def test_it_shows_the_trials_outcomes(open_window: OpenWindow) -> None:
     hand.until_moves(2)
     tally = hand.thought.tally
     assert tally is not None
-    text = f"Of 100 trials, X won {tally.losses}, {tally.ties} were ties and O won {tally.wins}."
+    text = f"Of 100 trials, X won {tally.losses}, {tally.ties} tied and O won {tally.wins}."
     assert hand.part(QWidget, "outcomes").accessibleName() == text
 
 

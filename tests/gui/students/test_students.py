@@ -170,7 +170,7 @@ def test_a_file_opens_the_game_that_it_asks_for(open_file: OpenFile) -> None:
     hand = open_file(GAME)
     hand.until(lambda: plays(hand, Mark.X))
     assert hand.record.rules == Rules(4, reverse=True)
-    assert "plays X against you, as requested in line" in question(hand)
+    assert "plays X against you, as requested on line" in question(hand)
     hand.until_moves(1)
     hand.until(lambda: "asked for 7 30 2.0" in console(hand))
     assert len(children()) == 1
