@@ -264,7 +264,7 @@ class StudentFiles(QObject):
     def _on_failed(self, message: str) -> None:
         self._panels.bar.hide()
         self._replace_unopened()
-        self._panels.show_error(translate("Students", "{problem}.", problem=message))
+        self._panels.show_error(translate("Students", "The file {problem}.", problem=message))
 
     def _replace_unopened(self) -> None:
         """Replace files that can't or may not run with Monte Carlo."""

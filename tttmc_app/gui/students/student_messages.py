@@ -118,7 +118,7 @@ def broken_text(broken: BrokenFile) -> str:
     """Return how a file failed to run, and what to do."""
     return translate(
         "Students",
-        "{failure}. The console shows where. Fix the file, then press Reload.",
+        "The file {failure}. The console shows where. Fix the file, then press Reload.",
         failure=broken.failure.message,
     )
 
