@@ -80,10 +80,11 @@ class MachineControls(QObject):
     def reserve_width(self) -> None:
         """Make Play's button wide enough for Pause too, so that its neighbours stay in place.
 
-        The theme's style sheet must be in place: it decides the button's size.
+        Call it again for another theme: its style sheet decides the button's size.
         """
         button = self._bar.widgetForAction(self._play)
         if isinstance(button, QToolButton):
             width = button.fontMetrics().horizontalAdvance
-            wider = width(translate("App", "Pause")) - width(translate("App", "Play"))
-            button.setMinimumWidth(button.sizeHint().width() + max(0, wider))
+            widest = max(width(translate("App", "Pause")), width(translate("App", "Play")))
+            more = widest - width(button.text()) + 1  # widths are rounded
+            button.setMinimumWidth(button.sizeHint().width() + more)

@@ -299,6 +299,7 @@ class MainWindow(QMainWindow):
 
     def _change_theme(self) -> None:
         self._theme = self._apply_theme()
+        self._machine_controls.reserve_width()
         self._show_theme()
 
     def _apply_motion_setting(self) -> None:
