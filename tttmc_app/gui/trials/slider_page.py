@@ -87,6 +87,10 @@ class SliderPage(QWidget):
         self.board.set_theme(theme)
         self.chart.set_theme(theme)
 
+    def stop(self) -> None:
+        """Play no more trials."""
+        self._follower.stop()
+
     def shutdown(self) -> bool:
         """End the worker thread within a time limit; return whether it ended."""
         return self._follower.shutdown()

@@ -153,7 +153,7 @@ class TreePage(QWidget):
         position = self._position
         if position is None:
             return
-        self._stop()
+        self.stop()
         self._tree, self.view, self._path = None, None, ()
         self._steps, self._at = (), -1
         self._answers.ask("tree", partial(GrowingTree, position, self._seed), self._on_made)
@@ -172,7 +172,7 @@ class TreePage(QWidget):
     def _on_grow(self) -> None:
         """Let the tree grow, or stop it."""
         if self.is_growing:
-            self._stop()
+            self.stop()
             if self.view is not None:
                 self._show(self.view)
                 announce(self, self._summary())
@@ -194,14 +194,15 @@ class TreePage(QWidget):
         is_done = view.verdict is not engine.Verdict.UNKNOWN or view.simulations >= MOST_SIMULATIONS
         self._target = max(1, view.simulations)
         if is_done:
-            self._stop()
+            self.stop()
         self._show(view)
         if is_done:
             announce(self, self._summary())
         else:
             self._frame.start()
 
-    def _stop(self) -> None:
+    def stop(self) -> None:
+        """Let the tree grow no further."""
         self._target = 0
         self._frame.stop()
         self._answers.forget("tree")
@@ -227,7 +228,7 @@ class TreePage(QWidget):
         if self._tree is None:
             return
         if self.is_growing:
-            self._stop()
+            self.stop()
         if self._at + 1 < len(self._steps):
             self._show_step(len(self._steps) - 1 if finish else self._at + 1)
             return
@@ -263,7 +264,7 @@ class TreePage(QWidget):
 
     def shutdown(self) -> bool:
         """End the worker thread within a time limit; return whether it ended."""
-        self._stop()
+        self.stop()
         return self._answers.shutdown()
 
     @Slot(object)

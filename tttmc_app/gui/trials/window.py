@@ -47,7 +47,8 @@ class TrialsWindow(QWidget):
 
     def open_at(self, position: Position, weights: Weights, seed: int, tab: int = MANY) -> None:
         """Show a position on one of the tabs, with a player's weights and its thought's seed."""
-        self.shutdown()
+        self.many.stop()
+        self.tree.stop()
         self.slow.start(position, weights, seed)
         self._starts = {
             MANY: lambda: self.many.start(position, weights, seed),
