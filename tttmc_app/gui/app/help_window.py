@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.gui.game.actions import TIP
+from tttmc_app.gui.look.languages import language_in_use
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import add_clear_button, muted_label
@@ -80,11 +81,19 @@ class ManualPage:
 
 
 def manual_pages() -> list[ManualPage]:
-    """Return the pages in the order of their file names, "06-lab" before "06-lab-1-sweep"."""
+    """Return the pages in the order of their file names, "06-lab" before "06-lab-1-sweep".
+
+    Each is in the window's language if it has been translated, and else in English.
+    """
     folder = files("tttmc_app.resources") / "manual"
+    translated = folder / language_in_use().code
     found = [page for page in folder.iterdir() if page.name.endswith(".md")]
     found.sort(key=lambda page: page.name.removesuffix(".md"))
-    return [ManualPage(page.name, page.read_text(encoding="utf-8")) for page in found]
+    own = [(page, translated / page.name) for page in found]
+    return [
+        ManualPage(page.name, (other if other.is_file() else page).read_text(encoding="utf-8"))
+        for page, other in own
+    ]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

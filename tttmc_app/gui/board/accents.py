@@ -109,7 +109,7 @@ class AccentPainter:
         pad = round(g.cell * 0.08)
         painter.drawText(
             g.rect(square).adjusted(pad, round(pad * 0.8), 0, 0),
-            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop,
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignTop,
             label,
         )
 

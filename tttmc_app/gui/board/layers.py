@@ -113,5 +113,6 @@ def _new_layer(area: QSize, target: QPainter) -> tuple[QPixmap, QPainter]:
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
+    painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     return pixmap, painter

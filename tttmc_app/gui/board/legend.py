@@ -37,6 +37,9 @@ class ColourBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setLayoutDirection(
+            Qt.LayoutDirection.LeftToRight
+        )  # painted, with worst or X on the left
         self.setObjectName("colours")
         self._theme = LIGHT
         self._overlay: Overlay | None = None
@@ -92,6 +95,7 @@ class ColourBar(QWidget):
         if self._overlay is None:
             return
         painter = QPainter(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)  # each text has its own
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.chips():
             self._paint_chips(painter)
@@ -125,7 +129,7 @@ class ColourBar(QWidget):
             if left + right + _SHORTEST_SCALE <= self.width():
                 break
         painter.setPen(QColor(theme.muted))
-        flags = Qt.AlignmentFlag.AlignVCenter
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
         painter.drawText(self.rect(), flags | Qt.AlignmentFlag.AlignLeft, low)
         painter.drawText(self.rect(), flags | Qt.AlignmentFlag.AlignRight, high)
         bar = QRectF(left, self.height() / 2 - 5, self.width() - left - right, 10)
@@ -160,6 +164,9 @@ class OutcomeBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setLayoutDirection(
+            Qt.LayoutDirection.LeftToRight
+        )  # painted, with worst or X on the left
         self.setObjectName("outcomes")
         self._theme = LIGHT
         self._shares: tuple[float, float, float] | None = None
@@ -207,6 +214,7 @@ class OutcomeBar(QWidget):
             return
         theme = self._theme
         painter = QPainter(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)  # each text has its own
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         clip = QPainterPath()
         clip.addRoundedRect(QRectF(self.rect()), 6, 6)

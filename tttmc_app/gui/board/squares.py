@@ -53,7 +53,11 @@ class SquarePainter:
             beside.setRight(left - 7)
             beside.setLeft(left - g.rim)
             if g.viewport is None or beside.center().y() > top:
-                flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+                flags = (
+                    Qt.AlignmentFlag.AlignRight
+                    | Qt.AlignmentFlag.AlignAbsolute
+                    | Qt.AlignmentFlag.AlignVCenter
+                )
                 painter.drawText(beside, flags, str(row + 1))
 
     # Squares -----------------------------------------------------------------------------------

@@ -40,6 +40,7 @@ class Legend(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # in every language: it is a chart
         self._keys: tuple[Key, ...] = ()
         self._theme = LIGHT
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
@@ -70,6 +71,7 @@ class Legend(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint samples and names."""
         painter = QPainter(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_keys(painter, self._keys, self._theme, self.width(), QPointF(0, 0))
         painter.end()
@@ -80,6 +82,7 @@ class PlotArea(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # in every language: it is a chart
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(120, PLOT_HEIGHT)
         self.setMouseTracking(True)
@@ -124,6 +127,7 @@ class PlotArea(QWidget):
         plot = self.plot()
         if plot is not None:
             painter = QPainter(self)
+            painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
             plot.paint(painter, self._read)
             painter.end()
 

@@ -39,6 +39,8 @@ class GameBar(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._actions = actions
         self._moves = QWidget(self)
+        # Time goes to the right in every language, as with the keys.
+        self._moves.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         row = QHBoxLayout(self._moves)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)

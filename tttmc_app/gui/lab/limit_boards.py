@@ -90,6 +90,7 @@ class SmallBoards(QListWidget):
         geometry = Geometry(size, start, start, cell, 3, 0)
         overlay = overlay_of(thought, COLOURS_ONLY)
         painter = QPainter(pixmap)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         BoardPainter(self._theme, geometry, self.font()).paint(
             painter, BoardPicture(position, overlay=overlay)
         )

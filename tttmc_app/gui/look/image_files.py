@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QApplication
@@ -53,6 +53,7 @@ def drawing_image(drawing: Drawing) -> QImage:
     image = QImage(drawing.size * drawing.scale, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(drawing.scale)
     painter = QPainter(image)
+    painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     drawing.paint(painter)
     painter.end()
     return image
@@ -82,6 +83,7 @@ def svg_bytes(drawing: Drawing) -> bytes:
     generator.setTitle(drawing.title)
     generator.setDescription(drawing.description)
     painter = QPainter(generator)
+    painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     drawing.paint(painter)
     painter.end()
     return bytes(data.data())

@@ -346,19 +346,22 @@ class Switch(QCheckBox):
         colours = self.palette()
         on = self.isChecked()
         top = (self.height() - _TRACK.height()) / 2
-        track = QRectF(1, top + 0.5, _TRACK.width() - 1, _TRACK.height() - 1)
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        left = self.width() - _TRACK.width() if is_mirrored else 1
+        track = QRectF(left, top + 0.5, _TRACK.width() - 1, _TRACK.height() - 1)
         role = QPalette.ColorRole
         painter.setPen(QPen(colours.color(role.Highlight if on else role.PlaceholderText), 1.2))
         painter.setBrush(colours.color(role.Highlight if on else role.Base))
         painter.drawRoundedRect(track, track.height() / 2, track.height() / 2)
         knob = QRectF(0, 0, 13, 13)
-        edge = track.right() - 10 if on else track.left() + 10
+        edge = track.right() - 10 if on is not is_mirrored else track.left() + 10
         knob.moveCenter(track.center())
         knob.moveLeft(edge - knob.width() / 2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.color(role.HighlightedText if on else role.PlaceholderText))
         painter.drawEllipse(knob)
-        text = self.rect().adjusted(_TRACK.width() + _SPACE, 0, 0, 0)
+        beside = _TRACK.width() + _SPACE
+        text = self.rect().adjusted(*((0, 0, -beside, 0) if is_mirrored else (beside, 0, 0, 0)))
         shown = self.fontMetrics().elidedText(
             self.text(), Qt.TextElideMode.ElideRight, text.width()
         )

@@ -90,6 +90,7 @@ class Bars(QWidget):
         if not self._rows:
             return
         painter = QPainter(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         metrics = painter.fontMetrics()
         name = metrics.horizontalAdvance("m25 ")

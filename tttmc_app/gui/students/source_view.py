@@ -28,6 +28,7 @@ class SourceTextEdit(QPlainTextEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # code isn't mirrored
         self.setObjectName("sourceText")
         self.setAccessibleName(translate("Students", "Student's file"))
         self.setReadOnly(True)

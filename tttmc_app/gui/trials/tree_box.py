@@ -99,6 +99,7 @@ class TreeBox(QAbstractButton):
         theme, branch = self._theme, self.box.branch
         rect = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
         painter = QPainter(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         surface, accent = QColor(theme.surface), QColor(theme.accent)
         fill = mix(surface, accent, 0.14) if self.is_on_way else surface

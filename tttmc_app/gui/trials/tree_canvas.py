@@ -27,6 +27,7 @@ class TreeCanvas(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # trees aren't mirrored
         self.setObjectName("treeCanvas")
         self.setAccessibleName(translate("Trials", "Search tree"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -148,6 +149,7 @@ class TreeCanvas(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines between the boxes, and the notes on others."""
         painter = QPainter(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         boxes = self._layout.boxes
         for box in boxes:

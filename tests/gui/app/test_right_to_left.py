@@ -1,0 +1,56 @@
+"""The window's layout in a language that is written from right to left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QCheckBox, QToolButton, QWidget
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tttmc_app.gui.app.help_window import manual_pages
+from tttmc_app.gui.look.languages import use_language
+
+
+@pytest.fixture(autouse=True)
+def _english_afterwards(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Open the window in Arabic, and return to English after the test."""
+    monkeypatch.setenv("TTTMC_ALL_LANGUAGES", "1")
+    monkeypatch.setenv("LANGUAGE", "ar")
+    monkeypatch.setenv("LANG", "ar")
+    monkeypatch.delenv("LC_ALL", raising=False)
+    yield
+    use_language("en")
+
+
+def _left(hand: Hand, name: str) -> int:
+    part = hand.part(QWidget, name)
+    return part.mapTo(hand.window, part.rect().topLeft()).x()
+
+
+def test_the_layout_is_mirrored_but_time_and_the_board_are_not(open_window: OpenWindow) -> None:
+    """Menus and switches begin on the right; files, moves and the colours' scale stay."""
+    hand = open_window()
+    hand.click(0, 2)
+    assert hand.record.moves[0].square == (0, 2)
+    hand.until_moves(2)
+    assert hand.window.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    assert hand.board.square_rect(0, 0).left() < hand.board.square_rect(0, 2).left()
+    buttons = {
+        button.defaultAction().objectName(): button
+        for button in hand.window.findChildren(QToolButton)
+        if button.isVisible() and button.defaultAction() is not None
+    }
+    order = [buttons[name].x() for name in ("firstMove", "previousMove", "nextMove", "lastMove")]
+    assert order == sorted(order)
+    assert hand.part(QWidget, "colours").layoutDirection() is Qt.LayoutDirection.LeftToRight
+    menus = hand.window.menuBar()
+    file, game = (menus.actionGeometry(each).left() for each in menus.actions()[:2])
+    assert file > game
+    switch = hand.part(QCheckBox, "reverse")
+    image = switch.grab().toImage()
+    row = [image.pixelColor(x, image.height() // 2) for x in range(image.width())]
+    assert row[2] == row[10], "no track on the left"
+    assert manual_pages()[0].text
