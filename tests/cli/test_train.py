@@ -65,7 +65,7 @@ def test_a_learner_uses_what_was_imported(
         (["train", "--textbook", "{book}", "--size", "4"], "for 3×3, not for 4×4"),
         (["train", "--textbook", "{book}", "--games", "0"], "at least 1 game"),
         (["textbook", "export", "{none}", "{text}"], "none doesn't exist"),
-        (["textbook", "import", "{none}", "{text}"], "line 1 is not a mistake"),
+        (["textbook", "import", "{none}", "{text}"], "line 1 can't be read"),
         (["textbook", "import", "{book}", "{lines}", "--size", "4"], "is for 3×3, not for 4×4"),
     ],
 )

@@ -1,0 +1,133 @@
+"""Damaged inputs of every kind that is loaded: each is read or refused, and nothing else happens.
+
+    python -m tests.benchmarks.damaged_inputs [--inputs N] [--seed S] [KIND ...]
+
+prints how many inputs of each kind were read and refused, and the seeds of those that failed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.core.test_record_json_variations import VERSION_2
+from tests.grading.submissions import CORRECT_PYTHON_2
+from tttmc_app.core import Position, Rules, TttmcError
+from tttmc_app.core.notation import parse_square
+from tttmc_app.core.record_json import record_from_json
+from tttmc_app.course.protocol import LineReader, event_of
+from tttmc_app.course.source import read_source
+from tttmc_app.course.student_types import StudentError
+from tttmc_app.gomocup.protocol import parse_about
+from tttmc_app.gomocup.remarks import Findings
+from tttmc_app.grading import CHECKS, read_rubric
+from tttmc_app.grading.reports.gradebook import fill_canvas, fill_moodle
+from tttmc_app.players import parse_spec
+from tttmc_app.players.textbook import read_entries
+
+_ODD = (b"\0", b"\xff", b"\x1b", b"\n", b'"', b"-1", b"1e999", b"NaN", b"[" * 300, b"9" * 400, b"")
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One kind of input."""
+
+    sample: str
+    load: Callable[[Path], object]
+    refused: tuple[type[Exception], ...] = (TttmcError,)
+
+
+def _of_text(load: Callable[[str], object]) -> Callable[[Path], object]:
+    return lambda path: load(path.read_bytes().decode("utf-8", "replace"))
+
+
+def _messages(path: Path) -> object:
+    return [event_of(message) for message in LineReader().feed(path.read_bytes())]
+
+
+_START = Position.start(Rules(15))
+KINDS = {
+    "game": Kind(VERSION_2, _of_text(record_from_json)),
+    "spec": Kind("mc:trials=1000,current=1.5,other=2", _of_text(parse_spec)),
+    "board": Kind("X.O/.X./..O", _of_text(Position.parse)),
+    "square": Kind("b12", _of_text(lambda text: parse_square(text, Rules(15)))),
+    "textbook": Kind("xxo-o----3\n---------0\n", _of_text(read_entries)),
+    "rubric": Kind(
+        'name = "a"\nof = 20\npass_mark = 9.5\n[parts]\nrules = 0\n[ceilings]\nslip = 90\n',
+        lambda path: read_rubric(path, CHECKS),
+    ),
+    "canvas": Kind(
+        "Student,ID,SIS Login ID,Section,Tic-tac-toe (12)\nPoints Possible,,,,20\n"
+        '"Doe, Jane",77,jane,A,3\n',
+        lambda path: fill_canvas(path, ()),
+    ),
+    "moodle": Kind(
+        "Identifier,Full name,Grade,Maximum Grade\nParticipant 77,Jane Doe,,100.00\n",
+        lambda path: fill_moodle(path, ()),
+    ),
+    "course file": Kind(CORRECT_PYTHON_2, read_source, (StudentError,)),
+    "engine": Kind(
+        'name="Five", version="1.0"\nMESSAGE depth 3-9 ev 12 pv 7,7 8,8 best 3,4',
+        _of_text(lambda text: (parse_about(text), Findings().with_remark(text, _START))),
+    ),
+    "child": Kind(
+        '{"event": "output", "text": "a"}\n{"event": "fence", "parts": ["landlock"]}\n{"id": 3}\n',
+        _messages,
+        (ValueError, TypeError, KeyError, RecursionError),  # what its reader catches
+    ),
+}
+
+
+def damaged(sample: str, seed: int) -> bytes:
+    """Return a sample with one to five changes: bytes replaced, left out, repeated or moved."""
+    source, content = random.Random(seed), sample.encode()
+    for _ in range(source.randint(1, 5)):
+        one, two = sorted(source.randrange(len(content) + 1) for _ in range(2))
+        two = min(two, one + source.choice((1, 4, 1000)))
+        part = content[one:two]
+        instead = source.choice((source.choice(_ODD), part * 2, part[::-1], source.randbytes(2)))
+        content = content[:one] + instead + content[two:]
+    return content
+
+
+def tried(kind: Kind, seed: int, folder: Path) -> str:
+    """Load one damaged input, and return what happened: read, refused, or the error."""
+    path = folder / "input"
+    path.write_bytes(damaged(kind.sample, seed))
+    try:
+        kind.load(path)
+    except kind.refused:
+        return "refused"
+    except Exception as error:  # noqa: BLE001 - anything else is a defect, which is reported
+        return f"{type(error).__name__}: {error} (seed {seed})"
+    return "read"
+
+
+def main() -> int:
+    """Try many inputs of each kind, and return 1 if any failed."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("kinds", nargs="*", default=list(KINDS))
+    parser.add_argument("--inputs", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args()
+    failures = 0
+    with TemporaryDirectory() as name:
+        for kind in asked.kinds:
+            seeds = range(asked.seed, asked.seed + asked.inputs)
+            found = Counter(tried(KINDS[kind], seed, Path(name)) for seed in seeds)
+            read, refused = found.pop("read", 0), found.pop("refused", 0)
+            print(f"{kind:<12} {read:>7} read {refused:>7} refused {len(found):>4} failed")
+            for failure in list(found)[:5]:
+                print(f"  {failure[:200]}")
+            failures += len(found)
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
