@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QToolButton, QWidget
 
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import Hand
 from tttmc_app.gui.app.help_window import manual_pages
+from tttmc_app.gui.game.game_bar import GameBar
 from tttmc_app.gui.look.languages import use_language
 
 
@@ -25,11 +25,6 @@ def _english_afterwards(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> 
     use_language("en")
 
 
-def _left(hand: Hand, name: str) -> int:
-    part = hand.part(QWidget, name)
-    return part.mapTo(hand.window, part.rect().topLeft()).x()
-
-
 def test_the_layout_is_mirrored_but_time_and_the_board_are_not(open_window: OpenWindow) -> None:
     """Menus and switches begin on the right; files, moves and the colours' scale stay."""
     hand = open_window()
@@ -38,13 +33,11 @@ def test_the_layout_is_mirrored_but_time_and_the_board_are_not(open_window: Open
     hand.until_moves(2)
     assert hand.window.layoutDirection() is Qt.LayoutDirection.RightToLeft
     assert hand.board.square_rect(0, 0).left() < hand.board.square_rect(0, 2).left()
-    buttons = {
-        button.defaultAction().objectName(): button
-        for button in hand.window.findChildren(QToolButton)
-        if button.isVisible() and button.defaultAction() is not None
-    }
-    order = [buttons[name].x() for name in ("firstMove", "previousMove", "nextMove", "lastMove")]
-    assert order == sorted(order)
+    bar = hand.part(GameBar, "gameBar")
+    buttons = [button for button in bar.findChildren(QToolButton) if button.isVisible()]
+    buttons.sort(key=lambda button: button.x())
+    order = [button.defaultAction().objectName() for button in buttons]
+    assert order == ["firstMove", "previousMove", "nextMove", "lastMove"]
     assert hand.part(QWidget, "colours").layoutDirection() is Qt.LayoutDirection.LeftToRight
     menus = hand.window.menuBar()
     file, game = (menus.actionGeometry(each).left() for each in menus.actions()[:2])
