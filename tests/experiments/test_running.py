@@ -133,7 +133,7 @@ def test_another_plan_cannot_go_on_with_a_run() -> None:
     """A run whose games would differ isn't resumed."""
     with Store() as store:
         number = store.begin(PLAN, "")
-        with pytest.raises(TttmcError, match="run 1 has other settings"):
+        with pytest.raises(TttmcError, match="run 1 was started with other settings"):
             list(run(LONG, InlineExecutor(), store, resume=number))
         with pytest.raises(TttmcError, match="run 7 doesn't exist"):
             list(run(LONG, InlineExecutor(), store, resume=7))
