@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -49,6 +50,7 @@ def remember(
     Unlike on the first start, the opponent plays at random and without delay, so tests don't wait.
     """
     home.mkdir(exist_ok=True)
+    rmtree(home / "sessions", ignore_errors=True)  # the game of an earlier window
     save_preferences(
         SettingsFile(home / "window.ini"),
         Preferences(
