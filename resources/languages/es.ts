@@ -4,495 +4,618 @@
 <context>
     <name>App</name>
     <message>
-        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <location filename="tttmc_app/gui/app/view_choices.py"/>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;olores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/view_choices.py"/>
         <source>&amp;Overlay</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;apa</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;Tic-tac-toe against machines that think by playing random games, and show what they think.&lt;/p&gt;&lt;p&gt;MIT licence. Uses Qt under the LGPL.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;Tres en raya contra máquinas que piensan jugando partidas aleatorias y muestran lo que piensan.&lt;/p&gt;&lt;p&gt;Licencia MIT. Usa Qt bajo la LGPL.&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>About tttmc</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de tttmc</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Board</source>
+        <translation>Tablero</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidatas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/failures.py"/>
+        <source>Diagnostic information copied. Paste it into your report.</source>
+        <translation>Información de diagnóstico copiada. Péguela en su informe.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Exported as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportado como {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Exporting {name}: {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportando {name}: {percent} %</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Games, textbooks and results</source>
+        <translation>Partidas, libros de texto y resultados</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>How it thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo piensa</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Monte Carlo's trials per move when you first choose it</source>
+        <translation>Los ensayos por jugada de Monte Carlo cuando lo elige por primera vez</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/menus.py"/>
+        <source>More</source>
+        <translation>Más</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>New game from this position: {rules}, {side} to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nueva desde esta posición: {rules}, juega {side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>New game from this position: {rules}, {side} to move. Undo returns to the previous game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nueva desde esta posición: {rules}, juega {side}. Deshacer vuelve a la partida anterior.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>New game: {rules}. Undo returns to your game on {replaced}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nueva: {rules}. Deshacer vuelve a su partida en {replaced}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>No page contains these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna página contiene estas palabras.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/main_window.py"/>
-        <source>Overlay</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Open game</source>
+        <translation>Abrir partida</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Open the folder of {contents}</source>
+        <translation>Abrir la carpeta de: {contents}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
-        <source>Overlay </source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <source>Overlay</source>
+        <translation>Capa</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/machine_controls.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/machine_controls.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <source>Recent &amp;games</source>
+        <translation>Partidas &amp;recientes</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Restore defaults</source>
+        <translation>Restablecer valores predeterminados</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Saved as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Search the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en la ayuda</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/failures.py"/>
+        <source>Something went wrong, but your game is safe. To report the error, copy the diagnostic information.</source>
+        <translation>Algo ha fallado, pero su partida está a salvo. Para informar del error, copie la información de diagnóstico.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>The clipboard doesn't contain a board: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>El portapapeles no contiene un tablero: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Tool bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra de herramientas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Trials to begin with</source>
+        <translation>Ensayos iniciales</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Where things are stored</source>
+        <translation>Dónde se guarda todo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <source>Windows that are open keep their language until you close them.</source>
+        <translation>Las ventanas abiertas conservan su idioma hasta que las cierre.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>{error}. Change the board or the side to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}. Cambie el tablero o el turno.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>{name} has unsaved changes. Save them before opening {other}?</source>
+        <translation>{name} tiene cambios sin guardar. ¿Guardarlos antes de abrir {other}?</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>All squares score the same, so {side} picks one at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las casillas puntúan igual, así que {side} elige una al azar.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Both weights are 0, so every square scores 0 and {side} picks one at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos pesos son 0, así que todas las casillas puntúan 0 y {side} elige una al azar.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Brighter is better for {side}.</source>
+        <translation>Más claro es mejor para {side}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Brighter was better for {side}, not for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más claro era mejor para {side}, no para usted.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
-        <source>Chance of being best: how likely each square has the highest score after infinitely many trials.</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Chance of being best: how likely each square is to have the highest score after infinitely many trials.</source>
+        <translation>Probabilidad de ser la mejor: lo probable que es que cada casilla tenga la puntuación más alta tras infinitos ensayos.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>Change to {count} in a row</source>
+        <translation>Cambiar a {count} en línea</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Dark squares are known mistakes in {side}'s textbook. {side} plays the first of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las casillas oscuras son errores conocidos en el libro de texto de {side}. {side} juega la primera de las demás.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Exact score per trial: brighter is better for {side}. Bright squares help {side} win random games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación exacta por ensayo: más claro es mejor para {side}. Las casillas claras ayudan a {side} a ganar partidas aleatorias.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
-        <source>Go through the game with the arrows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Its last message: “{message}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su último mensaje: «{message}».</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
-        <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <source>Last move, row {row} of {size}, column {column} of {size}</source>
+        <translation>Última jugada, fila {row} de {size}, columna {column} de {size}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Learnt: {square} lost. It is now a known mistake here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprendido: {square} perdió. Ahora es un error conocido aquí.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Nearly all trials tie ({share}), so the scores mean little here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casi todos los ensayos empatan ({share}), así que las puntuaciones dicen poco aquí.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>O won {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>O ganó {share}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/board/legend.py"/>
-        <source>Of %n trial(s), X won {x}, {ties} were ties and O won {o}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>Of %n trial(s), X won {x}, {ties} tied and O won {o}.</source>
+        <translation>
+            <numerusform>De %n ensayo, X ganó {x}, empataron {ties} y O ganó {o}.</numerusform>
+            <numerusform>De %n ensayos, X ganó {x}, empataron {ties} y O ganó {o}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
-        <source>Of all trials, X wins {x}, {ties} are ties and O wins {o}.</source>
-        <translation type="unfinished"></translation>
+        <source>Of all trials, X wins {x}, {ties} tie and O wins {o}.</source>
+        <translation>De todos los ensayos, X gana {x}, empatan {ties} y O gana {o}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/legend.py"/>
-        <source>Play {count} in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Point at a square for its value, or zoom in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Señale una casilla para ver su valor, o amplíe el tablero.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
-        <source>Point here to see the last thought, or go through the game with the arrows.</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Point here to see the last thought, or use the arrow buttons to go through the game.</source>
+        <translation>Señale aquí para ver el último cálculo, o use los botones de flecha para recorrer la partida.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Rate: the share of random games from each square that went well for {side}. Brighter is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasa: la proporción de partidas aleatorias desde cada casilla que fueron bien para {side}. Más claro es mejor.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/accessible.py"/>
+        <source>Row {row} of {size}, column {column} of {size}</source>
+        <translation>Fila {row} de {size}, columna {column} de {size}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Score per trial: brighter is better for {side}. Bright squares helped {side} win its random games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación por ensayo: más claro es mejor para {side}. Las casillas claras ayudaron a {side} a ganar sus partidas aleatorias.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Scores appear on the squares when a machine thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las puntuaciones aparecen en las casillas cuando piensa una máquina.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Share of visits: how often {side}'s search tried each square; brighter is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de visitas: cuántas veces probó cada casilla la búsqueda de {side}; más claro es mejor.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/zooming.py"/>
         <source>Show the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todo el tablero</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/zooming.py"/>
         <source>Show the whole board (Ctrl+0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todo el tablero (Ctrl+0)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>Standard error: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Error estándar: {error}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The best square scores {rate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mejor casilla logra {rate}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
-        <source>The number is the engine's own value of its best move for {side}.</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The machine chose this square at random.</source>
+        <translation>La máquina eligió esta casilla al azar.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The number is the engine's own value for {side}'s best move.</source>
+        <translation>El número es el valor que da el propio motor a la mejor jugada de {side}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The result of each square for {side} if both sides play their best.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado de cada casilla para {side} si ambos bandos juegan lo mejor posible.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The results are {side}'s, not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los resultados son de {side}, no suyos.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Use the arrow buttons to go through the game.</source>
+        <translation>Use los botones de flecha para recorrer la partida.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Values: what {side}'s player says each square is worth; brighter is better.</source>
+        <translation>Valores: lo que vale cada casilla según el jugador de {side}; más claro es mejor.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} saw before {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que {side} vio antes de {move}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} would have seen before {move} with its new weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que {side} habría visto antes de {move} con sus nuevos pesos.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>What {side} would have seen before {move} with {trials}.</source>
+        <translation>Lo que {side} habría visto antes de {move} con {trials}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>X won {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>X ganó {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>all squares {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las casillas {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>losing line</source>
-        <translation type="unfinished"></translation>
+        <translation>línea perdedora</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/accents.py"/>
+        <source>missed by {side}</source>
+        <translation>no vista por {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>error</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>ties {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>empates {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>{result} · best</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} · mejor</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
         <source>{rules}: {line} in a row loses. Arrow keys move, Enter plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}: {line} en línea pierde. Las flechas mueven, Intro juega.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
         <source>{rules}: {line} in a row wins. Arrow keys move, Enter plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}: {line} en línea gana. Las flechas mueven, Intro juega.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side} has proven nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} aún no ha demostrado nada.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side} is calculating what infinitely many trials would show.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} está calculando lo que mostrarían infinitos ensayos.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side} moved at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} jugó al azar.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s engine gave no value for its move.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor de {side} no dio ningún valor a su jugada.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s engine has reported nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor de {side} aún no ha informado de nada.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s textbook lists every move here as a mistake, so {side} resigns.</source>
-        <translation type="unfinished"></translation>
+        <translation>El libro de texto de {side} recoge todas las jugadas de aquí como errores, así que {side} abandona.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s textbook lists no mistake here yet, so {side} plays the first square.</source>
-        <translation type="unfinished"></translation>
+        <translation>El libro de texto de {side} aún no recoge ningún error aquí, así que {side} juega la primera casilla.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
-        <source>{signs}: the expected moves, {moves} ….</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>{signs}: the expected moves, {moves} …</source>
+        <translation>{signs}: las jugadas esperadas, {moves} …</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{signs}: the expected moves, {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{signs}: las jugadas esperadas, {moves}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square} for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} para {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, best</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, mejor</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, vacía</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, equal best</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, de las mejores</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/board_view.py"/>
         <source>{square}, last move</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, última jugada</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>{square}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{value} per trial</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} por ensayo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{value} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ± {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{value}, scores {rate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, logra {rate}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{value}, {share} of all</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, {share} del total</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{value}, {share} per trial</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, {share} por ensayo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{winner} wins: {loser} completed a line</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} gana: {loser} completó una línea</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ best</source>
-        <translation type="unfinished"></translation>
+        <translation>★ mejor</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ but loses</source>
-        <translation type="unfinished"></translation>
+        <translation>★ pero pierde</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ equal best</source>
-        <translation type="unfinished"></translation>
+        <translation>★ de las mejores</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ not best</source>
-        <translation type="unfinished"></translation>
+        <translation>★ no es la mejor</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>✓ ties</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ empata</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>✓ wins</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ gana</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>✓ {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {result}</translation>
     </message>
 </context>
 <context>
@@ -500,12 +623,12 @@
     <message>
         <location filename="tttmc_app/gui/charts/view.py"/>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/charts/view.py"/>
         <source>Save or copy this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar o copiar este gráfico</translation>
     </message>
 </context>
 <context>
@@ -513,92 +636,92 @@
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Choose a program…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un programa…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Choose an engine's program</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir el programa de un motor</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Choose the program of {side}'s engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija el programa del motor de {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Play on {size}×{size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar en {size}×{size}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutarlo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} ({side}) is starting</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ({side}) se está iniciando</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} ({side}) is waiting for your permission</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ({side}) espera su permiso</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es nuevo aquí. Puede hacer en este equipo todo lo que puede hacer usted. Se ejecuta en un proceso aparte, que termina cuando usted lo detiene.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{name} by {author}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, de {author}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{name} {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {version}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{name} {version} by {author}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {version}, de {author}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{reason}. Play a new game on {size}×{size}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}. ¿Jugar una partida nueva en {size}×{size}?</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{refusal}. Choose other rules or another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{refusal}. Elija otras reglas u otro jugador.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
-        <source>{side} needs an engine's program</source>
-        <translation type="unfinished"></translation>
+        <source>{side}'s engine needs a program</source>
+        <translation>El motor de {side} necesita un programa</translation>
     </message>
 </context>
 <context>
@@ -606,52 +729,52 @@
     <message>
         <location filename="tttmc_app/gui/files/dialogs.py"/>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
         <source>Export as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar como imagen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>Move {number}: {side} plays {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada {number}: {side} juega {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>Move {number}: {side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada {number}: turno de {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
         <source>Open game</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir partida</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
         <source>Save game</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar partida</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>X: {x} · O: {o}</source>
-        <translation type="unfinished"></translation>
+        <translation>X: {x} · O: {o}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>best {high}, worst {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>mejor {high}, peor {low}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>human</source>
-        <translation type="unfinished"></translation>
+        <translation>humano</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/dialogs.py"/>
         <source>{name} already exists. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya existe. ¿Reemplazarlo?</translation>
     </message>
 </context>
 <context>
@@ -659,581 +782,623 @@
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pausa</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>&amp;What would {player} play here?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿&amp;Qué jugaría {player} aquí?</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>A machine is already thinking about this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una máquina ya está pensando en esta posición.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
-        <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <source>Back to game</source>
+        <translation>Volver a la partida</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Click a square to play, or:</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en una casilla para jugar, o:</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Easy game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida fácil</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Hard game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida difícil</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>It is {player}'s turn. Press Play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es el turno de {player}. Pulse Jugar.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Move {move} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada {move} de {total}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>No machine thought about this move.</source>
+        <translation>Ninguna máquina pensó esta jugada.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar desde aquí</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Python engine</source>
-        <translation type="unfinished"></translation>
+        <translation>motor de Python</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revancha</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/board_trials.py"/>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Button: review the game (a verb).</extracomment>
+        <translation>Analizar</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/board_trials.py"/>
+        <source>Score the squares by any number of random games</source>
+        <translation>Puntuar las casillas con cualquier número de partidas aleatorias</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/board_trials.py"/>
+        <source>Show the machine's own trials again</source>
+        <translation>Volver a mostrar los ensayos de la máquina</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Square {square} is taken. Choose an empty one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La casilla {square} está ocupada. Elija una vacía.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Comienzo de la partida</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The game ends here. Go back a move to ask {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida termina aquí. Retroceda una jugada para preguntar a {player}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The game is over. Start another, or undo a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado. Empiece otra o deshaga una jugada.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The machine could not move: {reason}. Press Play to try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La máquina no pudo jugar: {reason}. Pulse Jugar para volver a intentarlo.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>This is an earlier position. Play from here, or go back to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta es una posición anterior. Juegue desde aquí o vuelva a la partida.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/setting_up.py"/>
         <source>This position is finished: remove a mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta posición está terminada: quite una ficha</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Watch machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver máquinas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Your turn ({side})</source>
-        <translation type="unfinished"></translation>
+        <translation>Su turno ({side})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/time_left.py"/>
         <source>about {hours} h left</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan unas {hours} h</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/time_left.py"/>
         <source>about {minutes} min left</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan unos {minutes} min</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/time_left.py"/>
         <source>about {seconds} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan unos {seconds} s</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/options.py"/>
         <source>seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>semilla {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/options.py"/>
         <source>seed {seed} (game {number} of {typed})</source>
-        <translation type="unfinished"></translation>
+        <translation>semilla {seed} (partida {number} de {typed})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine</source>
-        <translation type="unfinished"></translation>
+        <translation>motor de {backend}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} ({side}) is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ({side}) está pensando</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
-        <source>{player} ({side}) is thinking, then pauses</source>
-        <translation type="unfinished"></translation>
+        <source>{player} ({side}) is thinking and will then pause</source>
+        <translation>{player} ({side}) está pensando y después se pausará</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} ({side}) to move · press Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de {player} ({side}) · pulse Jugar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} is thinking about this position</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} está pensando en esta posición</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} is thinking. Wait, or press Move now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} está pensando. Espere o pulse Jugar ya.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} would play at random: all squares are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} jugaría al azar: todas las casillas son iguales</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} would play {square} here</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} jugaría {square} aquí</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} would play {square} here · your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} jugaría {square} aquí · su turno</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{result} · the machine won</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} · ha ganado la máquina</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{result} · you won</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} · ha ganado usted</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{rules} · {engine} · {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules} · {engine} · {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} plays {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} juega {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{square}, proven {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, demostrado: {result}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{status} · {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{status} · {left}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/reasons.py"/>
+        <source>{suggestion}. {reason}</source>
+        <translation>{suggestion}. {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>{tip} ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip} ({keys})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{winner} wins: {loser} forfeits</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} gana: {loser} pierde por descalificación</translation>
     </message>
 </context>
 <context>
     <name>Lab</name>
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>%n game(s) in {time}, by {executor}. Saved.</source>
+        <translation>
+            <numerusform>%n partida en {time}, con {executor}. Guardada.</numerusform>
+            <numerusform>%n partidas en {time}, con {executor}. Guardadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>%n game(s) left in this run.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda %n partida en esta ejecución.</numerusform>
+            <numerusform>Quedan %n partidas en esta ejecución.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n posición</numerusform>
+            <numerusform>%n posiciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>%n runs deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ejecución eliminada.</numerusform>
+            <numerusform>%n ejecuciones eliminadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>%n runs selected. Select two to compare them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ejecución seleccionada. Seleccione dos para compararlas.</numerusform>
+            <numerusform>%n ejecuciones seleccionadas. Seleccione dos para compararlas.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>0 is off, 1 is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 es no, 1 es sí.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>95 %</source>
-        <translation type="unfinished"></translation>
+        <translation>95 %</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un jugador</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Against itself, both sides use the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra sí mismo, ambos bandos usan el valor.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>All finished games are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las partidas terminadas están guardadas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Any of {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera de {words}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limit_boards.py"/>
         <source>As {side}, in its own games</source>
-        <translation type="unfinished"></translation>
+        <translation>Como {side}, en sus propias partidas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limit_boards.py"/>
         <source>As {side}, in other games</source>
-        <translation type="unfinished"></translation>
+        <translation>Como {side}, en otras partidas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, other games (the first {listed} of {total})</source>
-        <translation type="unfinished"></translation>
+        <translation>Como {side}, otras partidas (las primeras {listed} de {total})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, other games ({total})</source>
-        <translation type="unfinished"></translation>
+        <translation>Como {side}, otras partidas ({total})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, own games (the first {listed} of {total})</source>
-        <translation type="unfinished"></translation>
+        <translation>Como {side}, partidas propias (las primeras {listed} de {total})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, own games ({total})</source>
-        <translation type="unfinished"></translation>
+        <translation>Como {side}, partidas propias ({total})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Automatic: X if both sides have the same number of marks.</source>
+        <translation>Automático: X si ambos bandos tienen el mismo número de fichas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
-        <source>By the marks: X if both sides have the same number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Calculates what a player does with infinitely many trials: where its best square is not a best move, and whether an opponent who knows the player can win. Choose a player and a board up to 4×4, then press Find the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcula lo que hace un jugador con infinitos ensayos: dónde su mejor casilla no es la mejor jugada y si puede ganarle un adversario que lo conozca. Elija un jugador y un tablero de hasta 4×4 y pulse Hallar los límites.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Click a square to cycle X, O, empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en una casilla para alternar X, O y vacía.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Compare by</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar por</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
-        <source>Continues the textbook {name}: {mistakes} mistakes from {games} games.</source>
-        <translation type="unfinished"></translation>
+        <source>Continues the textbook {name}. Mistakes: {mistakes}, games: {games}.</source>
+        <translation>Continúa el libro de texto {name}. Errores: {mistakes}, partidas: {games}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Copied: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado: {text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Cross table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla cruzada</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Differences of the two runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencias entre las dos ejecuciones</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Each cell: wins – ties – losses of the row's player, on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada celda: victorias – empates – derrotas del jugador de la fila, en ambos bandos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Each player is X in half of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugador es X en la mitad de ellas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End a game as soon as a short proof shows who wins with best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabar una partida en cuanto una demostración breve muestre quién gana con el mejor juego.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End proven games</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabar partidas demostradas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
-        <source>Every run that you start on another page or with a command is saved here with its results, settings, seed and machine.</source>
-        <translation type="unfinished"></translation>
+        <source>Every run that you start on another page or with a command is saved here with its results, settings, seed and computer.</source>
+        <translation>Cada ejecución que inicia en otra página o con una orden se guarda aquí con sus resultados, ajustes, semilla y equipo.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Explain this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicar esta página</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Explain this page (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicar esta página (F1)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Finish games</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar partidas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Finish the games in progress, then stop. Finished games are saved, and the run can be resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar las partidas en curso y detenerse. Las partidas terminadas se guardan y la ejecución puede reanudarse.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
-        <source>Games each</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Games on {rules}: {games}, lost: {losses}. Mistakes in the textbook: {mistakes}.</source>
+        <translation>Partidas en {rules}: {games}, perdidas: {losses}. Errores en el libro de texto: {mistakes}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Games on {rules}; each block of games is saved at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas en {rules}; cada bloque de partidas se guarda enseguida.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games per pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas por pareja</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Games per value</source>
+        <translation>Partidas por valor</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>How good can it get?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Hasta dónde puede llegar?</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>How often a move is chosen with each number of trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces se elige una jugada con cada número de ensayos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Laboratorio</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Lab pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas del laboratorio</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
         <source>Learn from the beginning, in a new file beside this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender desde el principio, en un archivo nuevo junto a este</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Learner</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprendiz</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limit_boards.py"/>
         <source>Limits of {player}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Límites de {player}, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Medida</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Measured player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador medido</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
-        <source>Moves drawn before each game, with about equal chances for both sides. Each player has both sides of the same opening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>No saved runs</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ejecuciones guardadas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
-        <source>Number of games played at once.</source>
-        <translation type="unfinished"></translation>
+        <source>Number of games played at the same time.</source>
+        <translation>Número de partidas que se juegan a la vez.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Number of games to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de partidas que se juegan.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Number of games with each value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de partidas con cada valor.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Numbers from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Números de {low} a {high}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Opening moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas de apertura</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversario</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Pairs: {pairs}, games: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Parejas: {pairs}, partidas: {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetro</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Play from here in the main window</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar desde aquí en la ventana principal</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1242,466 +1407,463 @@
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Plays against</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega contra</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiciones</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Positions with mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiciones con errores</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Press Open for details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulse Abrir para ver los detalles.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Processes</source>
-        <translation type="unfinished"></translation>
+        <translation>Procesos</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Random moves before each game that give both sides about equal chances. Each player plays both sides of each opening.</source>
+        <translation>Jugadas aleatorias antes de cada partida que dejan a ambos bandos con posibilidades parecidas. Cada jugador juega cada apertura con ambos bandos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Remove this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar este jugador</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar nombre</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <location filename="tttmc_app/gui/lab/results_head.py"/>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Results of the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados del barrido</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Resuming “{name}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reanudando «{name}»…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Rows of X, O and dots, from the top, separated by /.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas de X, O y puntos, desde arriba, separadas por /.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Run by</source>
-        <translation type="unfinished"></translation>
+        <extracomment>"this computer" or "a Dask cluster" plays the games.</extracomment>
+        <translation>Ejecuta</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Run {first}, “{first_name}”, and run {second}, “{second_name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecución {first}, «{first_name}», y ejecución {second}, «{second_name}»</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Run {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecución {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Runs each</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecuciones</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Save the results and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar los resultados y los gráficos</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como {file}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Saved runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecuciones guardadas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Seed {seed} · {executor} · tttmc {version} · {stream} · {machine}</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla {seed} · {executor} · tttmc {version} · {stream} · {machine}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Select a run, or two to compare them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione una ejecución, o dos para compararlas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Settings of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes de este jugador</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Show on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en el tablero</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Show the settings of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los ajustes de este jugador</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Bando</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Clasificación</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Start ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar ({keys})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar de nuevo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>Starting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciando…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
         <source>Starts the new textbook {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza el nuevo libro de texto {name}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Stop at once. Results so far are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenerse enseguida. Los resultados obtenidos se guardan.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Stopped after the games in progress: {done} of {target} games are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenida tras las partidas en curso: {done} de {target} partidas guardadas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Stopped before the first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenida antes de la primera partida.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenida.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Stopped: {done} of {target} games are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenida: {done} de {target} partidas guardadas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>The address that the Dask scheduler prints when it starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección que muestra el planificador de Dask al iniciarse.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>The opening</source>
-        <translation type="unfinished"></translation>
+        <translation>La apertura</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>The parameter that takes several values.</source>
-        <translation type="unfinished"></translation>
+        <translation>El parámetro que toma varios valores.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen está en el portapapeles.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>The results are the same either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los resultados son los mismos en ambos casos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>The side that the learner plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bando que juega el aprendiz.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>The side that the measured player plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bando que juega el jugador medido.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>These games were started before: {done} of {target} are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas partidas ya se iniciaron antes: van {done} de {target}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>This player has no parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este jugador no tiene parámetros.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Times: the median, and in brackets the middle half of the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempos: la mediana y, entre paréntesis, la mitad central de las partidas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>To move</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayos</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Trials are ignored here: results hold for infinitely many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no cuentan los ensayos: los resultados valen para infinitos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Trials, comma-separated</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayos, separados por comas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
         <source>Use a new textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar un libro de texto nuevo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Use current game</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar la partida actual</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Values, comma-separated</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores, separados por comas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Varied parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetro variable</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Heading: where the games are played.</extracomment>
+        <translation>Dónde</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Whole numbers from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Números enteros de {low} a {high}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>a Dask cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>un clúster de Dask</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>another player</source>
-        <translation type="unfinished"></translation>
+        <translation>otro jugador</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
-        <source>by the marks</source>
-        <translation type="unfinished"></translation>
+        <source>automatic</source>
+        <extracomment>Which side is to move, X or O: worked out from the board.</extracomment>
+        <translation>automático</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
-        <source>by the marks: {side}</source>
-        <translation type="unfinished"></translation>
+        <source>automatic: {side}</source>
+        <translation>automático: {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>by {measure}</source>
-        <translation type="unfinished"></translation>
+        <translation>por {measure}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>can't be read</source>
-        <translation type="unfinished"></translation>
+        <translation>ilegible</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>itself</source>
-        <translation type="unfinished"></translation>
+        <extracomment>The measured player plays against itself.</extracomment>
+        <translation>sí mismo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>tcp://host:8786</source>
-        <translation type="unfinished"></translation>
+        <translation>tcp://host:8786</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>este equipo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>this run isn't saved: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <source>{count} positions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <source>{done} games in {time}, by {executor}. Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>esta ejecución no se ha guardado: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {target} partidas · terminando las partidas en curso</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {executor}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {target} partidas · {executor}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left · {executor}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {target} partidas · quedan {time} · {executor}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{done} of {target} moves chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {target} jugadas elegidas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <source>{forfeit} ({more} more in the table as CSV)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/learning_page.py"/>
-        <source>{games} games on {rules}, {losses} lost; the textbook knows {mistakes} mistakes.</source>
-        <translation type="unfinished"></translation>
+        <source>{forfeit} ({more} more in the CSV table)</source>
+        <translation>{forfeit} ({more} más en la tabla CSV)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} a {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>{page} (Ctrl+{number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} (Ctrl+{number})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, semilla {seed}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}. {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, semilla {seed}. {note}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <source>{player}, {rules}: {count} positions, counting rotations and reflections once.</source>
-        <translation type="unfinished"></translation>
+        <source>{player}, {rules}: %n position(s), counting rotations and reflections once.</source>
+        <translation>
+            <numerusform>{player}, {rules}: %n posición, contando una vez rotaciones y reflexiones.</numerusform>
+            <numerusform>{player}, {rules}: %n posiciones, contando una vez rotaciones y reflexiones.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>{progress} Stopped; the results so far are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{progress} Detenida; los resultados obtenidos están guardados.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>{progress} · Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>{progress} · Laboratorio</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>“{name}” deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» eliminada.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>“{name}” is unfinished: {done} of {target} games are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» está incompleta: van {done} de {target} partidas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>“{name}”, saved as run {run}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}», guardada como ejecución {run}.</translation>
     </message>
 </context>
 <context>
@@ -1709,378 +1871,388 @@
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>A proven line that holds the tie: move {at} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Una continuación demostrada que mantiene el empate: jugada {at} de {total}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>A proven win: move {at} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Una victoria demostrada: jugada {at} de {total}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
-        <source>Accuracy: X {x}, O {o}. {summary}</source>
-        <translation type="unfinished"></translation>
+        <source>Accuracy: X {x}, O {o}. {summary}</source>
+        <translation>Precisión: X {x}, O {o}. {summary}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>After your {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de su {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>All done. Your next mistakes appear after your next review.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo hecho. Sus próximos errores aparecerán tras su próximo análisis.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
-        <source>Answer first; then the real players are run</source>
-        <translation type="unfinished"></translation>
+        <source>Answer first; then the real players play</source>
+        <translation>Responda primero; después juegan los jugadores de verdad</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la partida</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Better: {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor: {squares}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Check by experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar con un experimento</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Choose a square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una casilla.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
-        <source>Choose an answer before you check it: you remember it better.</source>
-        <translation type="unfinished"></translation>
+        <source>Choose an answer before you check it: you'll remember the result better.</source>
+        <translation>Elija una respuesta antes de comprobarla: recordará mejor el resultado.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Convergence in the lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Convergencia en el laboratorio</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Find the better moves yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuentre usted mismo las jugadas mejores</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>First position</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera posición</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Go further in the lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir en el laboratorio</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>It is another square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es otra casilla.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Known mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores conocidos</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Última jugada</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Learn from your mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender de sus errores</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecciones</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Measured: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medido: {answer}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas de la partida</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <extracomment>The next exercise.</extracomment>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección siguiente</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada siguiente</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>No line could be proven from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo demostrar ninguna continuación desde aquí.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>No mistakes to practise: review a game first.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay errores que practicar: analice antes una partida.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>No textbook yet: play against the player “Learn by mistake”, or train one in the lab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay libro de texto: juegue contra el jugador «Aprende de errores» o entrene uno en el laboratorio.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Play a game or open one, then review it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegue o abra una partida y analícela aquí.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Play against this mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar contra este error</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar desde aquí</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Play from this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar desde esta posición</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando desde aquí</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Practise all that are due</source>
-        <translation type="unfinished"></translation>
+        <translation>Practicar todos los pendientes</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada anterior</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Progress of the experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso del experimento</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Progress of the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso del análisis</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la respuesta</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Show the missed win</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la victoria perdida</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Show the refutation</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la refutación</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <extracomment>The start of the game (a noun).</extracomment>
+        <translation>Comienzo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>Stored mistakes from all your games: {total}. Due: {due}.</source>
+        <translation>Errores guardados de todas sus partidas: {total}. Pendientes: {due}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Libro de texto</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>The learner's textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>El libro de texto del aprendiz</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>The mistakes of all your games come back after 1 to 90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Los errores de todas sus partidas vuelven al cabo de 1 a 90 días</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>The shortest win: move {at} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>La victoria más corta: jugada {at} de {total}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Train a learner in the lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar un aprendiz en el laboratorio</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Try it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentar otra vez</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>What was better?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué era mejor?</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Why did my move fail?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué falló mi jugada?</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
-        <source>You try another defence.</source>
-        <translation type="unfinished"></translation>
+        <source>You tried another defence.</source>
+        <translation>Ha probado otra defensa.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>You were right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha acertado.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Your answer: {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Su respuesta: {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Your mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus errores</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>{number} of {total} · you played {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} de {total} · usted jugó {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>{number}. {side} {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {side} {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>{number}. {side} {square}{sign}  {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {side} {square}{sign}  {kind}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>{number}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>{page} (Ctrl+{number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} (Ctrl+{number})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
-        <source>{rules}: {mistakes} mistakes from {games} games. The {listed} newest are listed.</source>
-        <translation type="unfinished"></translation>
+        <source>{rules}. Mistakes: {mistakes}, games: {games}. Listed: the newest {listed}.</source>
+        <translation>{rules}. Errores: {mistakes}, partidas: {games}. En la lista: los {listed} más recientes.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>{side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{source} {proof}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} {proof}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} como {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} as {side} · game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} como {side} · partida {game}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} is a known mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} es un error conocido</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} lost here in game {game}, on {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} perdió aquí en la partida {game}, el {date}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
-        <source>{square} lost here. When isn't recorded: it was imported, or is older.</source>
-        <translation type="unfinished"></translation>
+        <source>{square} lost here. The date isn't known: the entry was imported, or an older version wrote it.</source>
+        <translation>{square} perdió aquí. No se conoce la fecha: la entrada se importó o la escribió una versión anterior.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>{text} ({key})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/learn/practice_page.py"/>
-        <source>{total} mistakes of all your games are stored, {due} of them are due.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ({key})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>{winner} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana {winner}</translation>
+    </message>
+</context>
+<context>
+    <name>Look</name>
+    <message>
+        <location filename="tttmc_app/gui/look/widgets.py"/>
+        <source>Clear</source>
+        <translation>Borrar</translation>
     </message>
 </context>
 <context>
@@ -2088,383 +2260,387 @@
     <message numerus="yes">
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>%n game(s) with other settings not counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida con otros ajustes sin contar</numerusform>
+            <numerusform>%n partidas con otros ajustes sin contar</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>A number from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número de {low} a {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>A whole number from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número entero de {low} a {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Board size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del tablero</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Choose a file ({label})</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un archivo ({label})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Choose one to return to its moves; the others stay here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una para volver a sus jugadas; las demás se conservan aquí.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Counts the games with these rules, players and settings. Games with other settings have separate scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta las partidas con estas reglas, jugadores y ajustes. Las partidas con otros ajustes tienen marcadores aparte.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Draw {mark} ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar {mark} ({keys})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Erase marks ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar fichas ({keys})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>From move {number}: {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde la jugada {number}: {squares}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>How long each move takes when machines play each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto dura cada jugada cuando las máquinas juegan entre sí</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>How this player thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo piensa este jugador</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>How {mark}'s player thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo piensa el jugador de {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>In a row</source>
-        <translation type="unfinished"></translation>
+        <translation>En línea</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Marks in a row that make a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas seguidas que forman una línea.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>Milliseconds per move when machines play each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Milisegundos por jugada cuando las máquinas juegan entre sí</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Move {number}: {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada {number}: {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Move {number}: {square}, played by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada {number}: {square}, hecha por usted.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves appear here. Click one to see what the machine thought there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas aparecen aquí. Haga clic en una para ver qué pensó allí la máquina.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar desde aquí</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Player for {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador de {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Programs (*.exe *.bat *.cmd);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Programas (*.exe *.bat *.cmd);;Todos los archivos (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Progress of {mark}'s thought</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso del cálculo de {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Python files (*.py);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de Python (*.py);;Todos los archivos (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <extracomment>A random seed.</extracomment>
+        <translation>Aleatoria</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revancha</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiniciar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Reverse: completing a line loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverso: completar una línea pierde</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Side to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Squares along each side, 1 to 25.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas por lado, de 1 a 25.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Start next game automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar siguiente automáticamente</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Swap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar bando</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>The best squares appear here when a machine thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las mejores casillas aparecen aquí cuando piensa una máquina.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>The same seed and settings give the same game. Empty: a random seed for each game.</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma semilla y los mismos ajustes dan la misma partida. Vacío: una semilla aleatoria para cada partida.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>The side that completes a line loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierde el bando que completa una línea.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>The start of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>El comienzo de la partida.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} saw before {move}: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que {side} vio antes de {move}: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} would have seen before {move}: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que {side} habría visto antes de {move}: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>When machines play each other, start the next game as soon as one ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/panels/bars.py"/>
-        <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando las máquinas juegan entre sí, empezar la siguiente partida en cuanto termine una.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>calculated: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>calculado: {share}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/bars.py"/>
+        <source>no delay</source>
+        <translation>sin pausa</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>random: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>aleatoria: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>searched: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>explorado: {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{done} of {total} {counted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {total} {counted}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{done} {counted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} {counted}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_form.py"/>
         <source>{label}:
 {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}:
+{names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>{low} to {high} squares along each side</source>
-        <translation type="unfinished"></translation>
+        <translation>De {low} a {high} casillas por lado</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>{mark} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>{move}, {counted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, {counted}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>{move}, {counted} in {duration}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, {counted} en {duration}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>{move}, {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>{move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>{names} · {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} · {others}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>{name} ± standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ± error estándar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>{note} {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{note} {other}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{progress} · {rate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{progress} · {rate}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>{range}, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{range}, no {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>{reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{tip}
 Not available here: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip}
+No disponible aquí: {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>{tip}
 This game's seed: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip}
+Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{value} · {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} · {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>{x} (X) {x_wins}, ties {ties}, {o} (O) {o_wins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{x} (X) {x_wins}, empates {ties}, {o} (O) {o_wins}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>{x} (X) · ties · {o} (O)</source>
-        <translation type="unfinished"></translation>
+        <translation>{x} (X) · empates · {o} (O)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>… and more</source>
-        <translation type="unfinished"></translation>
+        <translation>… y más</translation>
     </message>
 </context>
 <context>
@@ -2472,621 +2648,619 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>%n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo</numerusform>
+            <numerusform>%n archivos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>%n file(s) graded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo calificado.</numerusform>
+            <numerusform>%n archivos calificados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>%n remark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nota</numerusform>
+            <numerusform>%n notas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>&amp;Recent student files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archi&amp;vos de estudiante recientes</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Checks: {passed} of {count} passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobaciones: {passed} de {count} superadas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Choose a file in the table to read its report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un archivo de la tabla para leer su informe.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un archivo…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Choose a student file</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un archivo de estudiante</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir archivos…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir carpeta…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija archivos de estudiantes o una carpeta, o suéltelos aquí.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <source>Choose students' files or a folder, or drop them here. Each file's functions are called as the course did, and its mistakes are named with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
-        <translation type="unfinished"></translation>
+        <source>Choose students' files or a folder, or drop them here. Each file's functions are called as in the course, and its mistakes are listed with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
+        <translation>Elija archivos de estudiantes o una carpeta, o suéltelos aquí. Se llama a las funciones de cada archivo como en el curso y se enumeran sus errores con los puntos que cuestan. El archivo también juega partidas, que muestran su fuerza. Se le pregunta antes de ejecutar un archivo nuevo.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/console.py"/>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Column for the grades:</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna para las notas:</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Console</source>
-        <translation type="unfinished"></translation>
+        <translation>Consola</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Console · {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Consola · {file}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Console · {file} · {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Consola · {file} · {language}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/console.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Created {file} and its tests, {suite}, in {folder}. Fill in the four functions in your editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se han creado {file} y sus pruebas, {suite}, en {folder}. Complete las cuatro funciones en su editor.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Every function looks right, but the games are far too weak. Read the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las funciones parecen correctas, pero las partidas son demasiado débiles. Lea el código fuente.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Explain grading</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicar la calificación</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Explain grading (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicar la calificación (F1)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Exporting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportando…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Find files that look copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar archivos que parezcan copiados</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Calificar una carpeta</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade files</source>
-        <translation type="unfinished"></translation>
+        <translation>Calificar archivos</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade students' files</source>
-        <translation type="unfinished"></translation>
+        <translation>Calificar archivos de estudiantes</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Graded files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos calificados</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grading progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso de la calificación</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <source>Grading runs %n new file(s), each in a separate process without access to your files, other programs or networks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>Grading runs %n new file(s). Each runs in a separate process without access to your files, other programs or networks.</source>
+        <translation>
+            <numerusform>La calificación ejecuta %n archivo nuevo. Se ejecuta en un proceso aparte sin acceso a sus archivos, a otros programas ni a redes.</numerusform>
+            <numerusform>La calificación ejecuta %n archivos nuevos. Cada uno se ejecuta en un proceso aparte sin acceso a sus archivos, a otros programas ni a redes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <source>Grading runs %n new file(s). A file can do anything you can on this computer; each runs in a separate process.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>Grading runs %n new file(s). Each runs in a separate process, and can do anything you can on this computer.</source>
+        <translation>
+            <numerusform>La calificación ejecuta %n archivo nuevo. Se ejecuta en un proceso aparte y puede hacer en este equipo todo lo que puede hacer usted.</numerusform>
+            <numerusform>La calificación ejecuta %n archivos nuevos. Cada uno se ejecuta en un proceso aparte y puede hacer en este equipo todo lo que puede hacer usted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>It forfeited %n game(s): {reason}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Perdió %n partida por descalificación: {reason}.</numerusform>
+            <numerusform>Perdió %n partidas por descalificación: {reason}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Leave out students' names</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir los nombres de los estudiantes</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Looking for files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando archivos…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/students/new_file.py"/>
         <source>New student file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo archivo de estudiante</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>No files yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay archivos</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Not graded</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin calificar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin calificar: {reason}. No es culpa del archivo; califíquelo de nuevo.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Not run</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin ejecutar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Not run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin ejecutar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>On 3×3, playing X and O in turn. The file and the reference solution play {trials} trials per move with the same weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>En 3×3, jugando X y O por turnos. El archivo y la solución de referencia juegan {trials} ensayos por jugada con los mismos pesos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Open it here</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrirlo aquí</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Open student file</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir archivo de estudiante</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/console.py"/>
         <source>Output of the student's file</source>
-        <translation type="unfinished"></translation>
+        <translation>Salida del archivo del estudiante</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Superadas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Play it against Monte Carlo</source>
-        <translation type="unfinished"></translation>
+        <translation>Enfrentarlo a Monte Carlo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Playing games</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugando partidas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Read the file again and restart it</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a leer el archivo y reiniciarlo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Recargar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Remarks: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas: {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutarlo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Running checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Running {file} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutando {file} …</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Saved as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/console.py"/>
         <source>Show line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar línea {line}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Show the file's text</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el texto del archivo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Stopped before it began</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido antes de empezar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Stopped during checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido durante las comprobaciones</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Stopped during games</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido durante las partidas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stopped: {done} of {total} graded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido: {done} de {total} calificados.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/source_view.py"/>
         <source>Student's file</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo del estudiante</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Style: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo: {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>The file {failure}. The console shows where. Fix the file, then press Reload.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo {failure}. La consola muestra dónde. Corrija el archivo y pulse Recargar.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>The file {file} has no function {name}, so it can't play; the console shows what it printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo {file} no tiene la función {name}, así que no puede jugar; la consola muestra lo que imprimió.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>The file {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo {problem}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>En espera</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Watch it play itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlo jugar contra sí mismo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>against</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Heads of columns: the opponent, and numbers of games.</extracomment>
+        <translation>contra</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>called</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Three labels: the call, what came back, and what should have.</extracomment>
+        <translation>llamada</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>expected</source>
-        <translation type="unfinished"></translation>
+        <translation>esperado</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>partidas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>línea {line}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>line {line}: {remark}.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>línea {line}: {remark}.
+</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>lost (95 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>perdidas (95 %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>not set</source>
-        <translation type="unfinished"></translation>
+        <translation>sin definir</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>reference solution</source>
-        <translation type="unfinished"></translation>
+        <translation>solución de referencia</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>returned</source>
-        <translation type="unfinished"></translation>
+        <translation>devuelto</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>stopped half-way</source>
-        <translation type="unfinished"></translation>
+        <translation>detenido a medias</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>suspect: far too weak for its points</source>
-        <translation type="unfinished"></translation>
+        <translation>sospechoso: demasiado débil para sus puntos</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>tied</source>
-        <translation type="unfinished"></translation>
+        <translation>empatadas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>won (95 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>ganadas (95 %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>{done} of {total} graded</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {total} calificados</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
-        <source>{file} ({language}) plays {side} against you, as requested in line {line}.</source>
-        <translation type="unfinished"></translation>
+        <source>{file} ({language}) plays {side} against you, as requested on line {line}.</source>
+        <translation>{file} ({language}) juega {side} contra usted, como pide en la línea {line}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} ({language}) plays {side} against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ({language}) juega {side} contra usted.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/waiting.py"/>
         <source>{file} ({side}) is starting</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ({side}) se está iniciando</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/waiting.py"/>
         <source>{file} ({side}) is waiting for your permission</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ({side}) espera su permiso</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} asks for an impossible game: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} pide una partida imposible: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>{file} has changed on disk. Reload runs the new version.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ha cambiado en el disco. Recargar ejecuta la versión nueva.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} has changed since it last ran here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ha cambiado desde que se ejecutó aquí por última vez. Puede hacer en este equipo todo lo que puede hacer usted. Se ejecuta en un proceso aparte, que termina cuando usted lo detiene.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} has changed since it last ran here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ha cambiado desde que se ejecutó aquí por última vez. Se ejecuta en un proceso aparte sin acceso a sus archivos, a otros programas ni a redes, que termina cuando usted lo detiene.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es nuevo aquí. Puede hacer en este equipo todo lo que puede hacer usted. Se ejecuta en un proceso aparte, que termina cuando usted lo detiene.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} is new here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es nuevo aquí. Se ejecuta en un proceso aparte sin acceso a sus archivos, a otros programas ni a redes, que termina cuando usted lo detiene.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} starts again with {settings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} vuelve a empezar con {settings}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} starts again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} vuelve a empezar.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} starts with {settings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} empieza con {settings}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>{file} was reloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} se ha recargado.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <source>{graded} The results can't be kept for later: {error}</source>
-        <translation type="unfinished"></translation>
+        <source>{graded} The results can't be saved: {error}</source>
+        <translation>{graded} No se pueden guardar los resultados: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>{points} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} de {most}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>{points} of {total} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} de {total} puntos</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{remark}.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>{remark}.
+</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{side} forfeits the game: {reason}. Fix the file, then press Reload to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} pierde la partida por descalificación: {reason}. Corrija el archivo y pulse Recargar para continuar.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/waiting.py"/>
         <source>{side} needs a student file</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} necesita un archivo de estudiante</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{text} The board is now 3×3, because a file is slow on {size}×{size}; you can change it back under Rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} El tablero es ahora de 3×3, porque un archivo es lento en {size}×{size}; puede volver a cambiarlo en Reglas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/output_queue.py"/>
         <source>… 1 line printed too fast was dropped …</source>
-        <translation type="unfinished"></translation>
+        <translation>… se ha omitido 1 línea impresa demasiado deprisa …</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/output_queue.py"/>
         <source>… {lines} lines printed too fast were dropped …</source>
-        <translation type="unfinished"></translation>
+        <translation>… se han omitido {lines} líneas impresas demasiado deprisa …</translation>
     </message>
 </context>
 <context>
     <name>Text</name>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
+        <location filename="tttmc_app/core/session_json.py"/>
         <source>"format": "{format}" is missing</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="tttmc_app/experiments/saved_run.py"/>
-        <source>%n game(s) can't be read and aren't counted.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3101,6 +3275,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>%n move(s)</source>
         <translation type="unfinished">
@@ -3118,6 +3293,7 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/kinds.py"/>
         <source>%n position(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -3134,6 +3310,7 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/player_text.py"/>
         <source>%n sample(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -3141,8 +3318,26 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>%n sample(s) per square</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/player_text.py"/>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>%n simulation(s) so far.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3151,6 +3346,14 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>%n square(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>%n step(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3166,10 +3369,20 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/player_text.py"/>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
-        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>%n trial(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>%n unreadable game(s) not counted.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3186,173 +3399,200 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;About tttmc</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca &amp;de tttmc</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volver a la partida</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>&amp;Convergence of this position…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Convergencia de esta posición…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Copy board</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar tabl&amp;ero</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/failures.py"/>
+        <source>&amp;Copy diagnostic information</source>
+        <translation>&amp;Copiar información de diagnóstico</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Export as picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar como imagen…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Más rápido</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;First position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Primera posición</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla &amp;completa</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partida</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>&amp;Grade student files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cali&amp;ficar archivos de estudiantes…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ay&amp;uda</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>Atajos de &amp;teclado</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Lab…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Laboratorio…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ú&amp;ltima jugada</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Move now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar &amp;ya</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>&amp;Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugadas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nueva</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada &amp;siguiente</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <location filename="tttmc_app/gui/app/documents.py"/>
         <source>&amp;Open game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir partida…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Paneles</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <extracomment>The machines play until they are paused.</extracomment>
+        <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Preferencias…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada &amp;anterior</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;hacer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revancha</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>&amp;Review the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Anali&amp;zar la partida</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/window_commands.py"/>
-        <source>&amp;Save game…</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>&amp;Save game</source>
+        <translation>&amp;Guardar partida</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Step</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Let the machines play a single move.</extracomment>
+        <translation>Pa&amp;so</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Herramientas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Train a learner…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;ntrenar un aprendiz…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>&amp;Trials slider</source>
+        <translation>Deslizador de &amp;ensayos</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;What would it play here?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿&amp;Qué jugaría aquí?</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tablero completo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>+, -</source>
+        <translation>+, -</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -3377,16 +3617,26 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: two standard errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>100 %: gana X, 50 %: empate, 0 %: gana O. Bandas: dos errores estándar.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo del 95 %</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>A new learner plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>A new move joins the tree: {side} {square} looks more promising than the moves tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>A new move joins the tree: {side} {square}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3396,12 +3646,17 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
-        <source>A player that hasn't lost in many games may still lose. If it loses a share p of its games, n games without a loss have the probability (1 − p) to the power of n.</source>
+        <source>A player that hasn't lost in many games may still lose. If it loses a share p of its games, the probability of n games without a loss is (1 − p) to the power of n.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>A search for continuous threats finds a win: {side} {square}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
-        <source>A trial plays random moves for both sides until the game ends. Nobody thinks: every empty square is equally likely. Still, many trials from one position say who it suits.</source>
+        <source>A trial plays random moves for both sides until the game ends. Neither side thinks: every empty square is equally likely. Even so, many trials from one position show which side it favours.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3447,7 +3702,7 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
-        <source>After %n trial(s), the greatest score is at {squares}.</source>
+        <source>After %n trial(s), the highest score is at {squares}.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3455,28 +3710,33 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
-        <source>After a trial, every square gains or loses points. If the player to move won the trial, its own squares gain the weight for own squares, and the opponent's lose the other weight. If it lost, the signs turn round. Ties and empty squares count nothing.</source>
+        <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>After {trials} trials, the best square is {best11} with weights 1 and 1, {best10} with 1 and 0, and {best01} with 0 and 1. With 0 and 0, every square scores 0, so the choice is random. Doubling both weights doubles every score and changes no choice: only their ratio counts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Against {opponent} it is as strong as the reference solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra {opponent} es tan fuerte como la solución de referencia.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Against {opponent} it is stronger than the reference solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra {opponent} es más fuerte que la solución de referencia.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Against {opponent} it is weaker than the reference solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra {opponent} es más débil que la solución de referencia.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>All as JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo como JSON…</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -3486,12 +3746,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>Animated GIF of the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>GIF animado de toda la partida</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Applies when tttmc starts again</source>
+        <translation>Se aplica al volver a iniciar tttmc</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>As a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Como imagen…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>As the system asks</source>
+        <translation>Según el sistema</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -3511,6 +3781,11 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>At random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Backup: add the result to every move on the way.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3544,8 +3819,33 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Blue to yellow</source>
+        <translation>De azul a amarillo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Blue to yellow (protanopia)</source>
+        <translation>De azul a amarillo (protanopía)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Both scales are logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Bounds: {first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Bounds: {first}; {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Bounds: {first}; {second}; {third}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3567,16 +3867,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>CSV table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla CSV</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Calculate in the lab how good this player can get, under the game's rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcular en el laboratorio lo bueno que puede llegar a ser este jugador con las reglas de la partida</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <source>Calculate the scores of infinitely many trials instead of drawing some.</source>
+        <source>Calculate the scores for infinitely many trials instead of playing some.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3587,12 +3887,13 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Chain</source>
+        <extracomment>Values of "Blame for a loss".</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Chance of being best</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad de ser la mejor</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -3602,7 +3903,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Check many files</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar muchos archivos</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -3612,12 +3913,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Close the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la ventana</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Colours</source>
+        <translation>Colores</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Colours only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo colores</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -3637,7 +3943,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Convergence of the best squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Convergencia de las mejores casillas</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -3647,38 +3953,43 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Copy as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como imagen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Copy as command</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como orden</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como texto</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Copy the board as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el tablero como texto</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Copy the command that repeats the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la orden que repite la ejecución</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/failures.py"/>
+        <source>Copy versions, settings and the last errors, without names of files</source>
+        <translation>Copiar versiones, ajustes y los últimos errores, sin nombres de archivos</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Create a starter file and its tests</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear un archivo inicial y sus pruebas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -3688,32 +3999,33 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Delete the selected runs (Delete); can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar las ejecuciones seleccionadas (Supr); se puede deshacer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Differences as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencias como CSV…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Differences as JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencias como JSON…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Column with how many games are done.</extracomment>
+        <translation>Hechas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -3721,8 +4033,18 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Enter, Space</source>
+        <translation>Intro, Espacio</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Estimate and truth</source>
+        <translation>Estimación y resultado real</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>Every move except {square} completes a line and loses at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3736,35 +4058,40 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>Every square except {square} completes a line of {side} and loses at once.</source>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Every move on the way gets one more visit: {side}'s moves gain {mine}, {other}'s {theirs}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactas</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
-        <source>Exact: the rates of infinitely many samples.</source>
+        <source>Exact: the rates for infinitely many samples.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <source>Exact: the scores per trial of infinitely many trials.</source>
+        <source>Exact: the scores per trial for infinitely many trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Expansion: add a new move.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Export this game as an animation, or the board as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar esta partida como animación, o el tablero como imagen</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -3780,27 +4107,27 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Fill the screen, or restore the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Llenar la pantalla o restaurar la ventana</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Find better moves than those you played in your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrar jugadas mejores que las que hizo en sus partidas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Find the limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallar los límites</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Find the mistakes of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrar los errores de esta partida</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -3822,12 +4149,17 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Games won / tied / lost against {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas ganadas / empatadas / perdidas contra {opponent}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Go through the game</source>
+        <translation>Recorrer la partida</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -3838,6 +4170,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Gradescope autograder</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Greyscale</source>
+        <translation>Escala de grises</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -3852,7 +4189,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste alto</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
@@ -3926,7 +4263,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
-        <source>In reverse, whoever completes a line loses. The centre belongs to the most lines.</source>
+        <source>In the reverse game, whoever completes a line loses. The centre is on more lines than any other square.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3951,7 +4288,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
-        <source>In {trials} trials X won {wins}, tied {ties} and lost {losses}. Infinitely many trials would give {exact}. Moving first helps even those who don't think.</source>
+        <source>In {trials} trials, X won {wins}, tied {ties} and lost {losses}. Infinitely many trials would give {exact}. Moving first helps even random players.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3961,12 +4298,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
-        <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: what it hasn't met yet, it doesn't know.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="resources/lessons/09-tree-search.toml"/>
-        <source>It never stops</source>
+        <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: it knows only the mistakes that it has made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3983,7 +4315,7 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -3993,21 +4325,32 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>L&amp;essons…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lecciones…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>L&amp;imits of this player…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lím&amp;ites de este jugador…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Language, colours, sound and more</source>
+        <translation>Idioma, colores, sonido y más</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Last move</source>
+        <extracomment>Values of "Blame for a loss".</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4018,7 +4361,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Learner's te&amp;xtbook…</source>
-        <translation type="unfinished"></translation>
+        <translation>Libro de te&amp;xto del aprendiz…</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -4036,14 +4379,9 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
-        <source>Leave an earlier move, a suggestion or set-up, or stop thinking</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecciones</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4051,9 +4389,19 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Level to begin with</source>
+        <translation>Nivel inicial</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Light, dark or high contrast</source>
+        <translation>Claro, oscuro o contraste alto</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -4064,6 +4412,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>Limits of {player}, {rules}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>List all shortcuts</source>
+        <translation>Mostrar todos los atajos</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -4079,37 +4432,33 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Numbers of games.</extracomment>
+        <translation>Perdidas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Make watched machines move faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que las máquinas jueguen más deprisa</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Make watched machines move more slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que las máquinas jueguen más despacio</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/limits.py"/>
-        <source>Makes {own} mistakes in its own games, {others} in others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/limits.py"/>
-        <source>Makes {own} mistakes in its own games, {others} in others. A lost game: {moves}.</source>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
-        <source>Measure in the lab how the scores of the position on show settle</source>
-        <translation type="unfinished"></translation>
+        <source>Measure in the lab how the scores of this position settle</source>
+        <translation>Medir en el laboratorio cómo se estabilizan las puntuaciones de esta posición</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Measure players: sweeps, tournaments and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir jugadores: barridos, torneos y más</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4122,18 +4471,28 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Mistakes: {own} in its own games, {others} in others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Mistakes: {own} in its own games, {others} in others. A lost game: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Monte Carlo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
-        <source>Monte Carlo moves first on an empty 3×3 board in reverse. Which square does it rate worst? Choose it on the board.</source>
+        <source>Monte Carlo moves first in the reverse game on an empty 3×3 board. Which square does it rate worst? Choose it on the board.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
-        <source>Monte Carlo plays itself with 1,000 trials per move instead of 5. What becomes of the ties?</source>
+        <source>Monte Carlo plays itself with 1,000 trials per move instead of 5. What happens to the number of ties?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4162,6 +4521,16 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Motion</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Move from square to square</source>
+        <translation>Ir de casilla en casilla</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>NTRIALS</source>
@@ -4185,12 +4554,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Ne&amp;w student file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuevo archivo de estudiante…</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -4203,13 +4572,28 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="resources/lessons/09-tree-search.toml"/>
+        <source>No number is enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>No random game is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
-        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's page on limits makes one.</source>
+        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
-        <source>Not proven within {nodes} positions: play isn't perfect here and uses tree search.</source>
+        <source>Not proven within {nodes} positions, so tree search chooses the move, which may not be perfect.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4248,12 +4632,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Number of style remarks, which cost no points</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de notas de estilo, que no cuestan puntos</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>O</source>
-        <translation type="unfinished"></translation>
+        <translation>O</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -4280,32 +4664,34 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>O wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana O</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Choice of overlay: no colours and numbers on the squares.</extracomment>
+        <translation>Nada</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
-        <source>On the empty board the centre is better than a corner. Scores of few trials don't always show it: every score has a standard error.</source>
+        <source>On the empty board the centre is better than a corner. Scores after few trials don't always show it: every score has a standard error.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
-        <source>One weight counts the squares of the player to move, the other those of the opponent. A square can be good because winners hold it, or because losers don't. The same trials are scored with each pair of weights.</source>
+        <source>One weight is for the squares of the player to move, the other for those of the opponent. A square can be good because winners hold it, or because losers don't. The same trials are scored with each pair of weights.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
-        <source>Only Monte Carlo's scores have a chance of being the best.</source>
-        <translation type="unfinished"></translation>
+        <source>Only Monte Carlo's scores give a chance of being best.</source>
+        <translation>Solo las puntuaciones de Monte Carlo dan una probabilidad de ser la mejor.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Only tree search counts visits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo la búsqueda en árbol cuenta visitas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -4320,17 +4706,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una partida guardada</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Open s&amp;tudent file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir archivo de es&amp;tudiante…</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -4350,12 +4736,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>P&amp;aste board</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe&amp;gar tablero</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>PNG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen PNG</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Page Up, Page Down, Home, End</source>
+        <translation>RePág, AvPág, Inicio, Fin</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4370,46 +4761,69 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Play against a student's file</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar contra el archivo de un estudiante</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Play at the chosen square</source>
+        <translation>Jugar en la casilla elegida</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Play from &amp;here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar desde aquí</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play from the board on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar desde el tablero del portapapeles</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Play on from this position, and keep the later moves as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando desde esta posición y conservar las jugadas posteriores como variante</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play one machine move</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer una sola jugada de máquina</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play the best move found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer la mejor jugada encontrada hasta ahora</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Play the remaining games</source>
+        <translation>Jugar las partidas restantes</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Played: {squares}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Played: {squares} and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Playout: finish the game at random.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <source>Plays random games from every square and takes the square with the largest share of good endings.</source>
+        <source>Plays random games from every square and takes the square with the highest share of good endings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4420,18 +4834,19 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Points
 of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos
+de 100</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Points for the checks, out of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de las comprobaciones, sobre 100</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4441,12 +4856,12 @@ of 100</source>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Pr&amp;actise your mistakes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Practicar con sus &amp;errores…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Predict what the machines do, and check it by experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Predecir lo que hacen las máquinas y comprobarlo con experimentos</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -4457,7 +4872,8 @@ of 100</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Problems
 worst first</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas,
+los peores antes</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4467,7 +4883,7 @@ worst first</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>Proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Demostrado</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -4493,12 +4909,13 @@ worst first</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Python
 version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión
+de Python</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>Python files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de Python</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4508,12 +4925,22 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>Random games</source>
+        <translation>Partidas aleatorias</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Random moves to the end: a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Random moves to the end: {winner} wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -4528,27 +4955,27 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Re&amp;load student file</source>
-        <translation type="unfinished"></translation>
+        <translation>Recargar arc&amp;hivo de estudiante</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Read about the numbers, the keys and the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer sobre los números, las teclas y los jugadores</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Read the file again and restart it</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a leer el archivo y reiniciarlo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar nombre</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Rename the run (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nombre de la ejecución (F2)</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4563,23 +4990,24 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Replay the moves taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer las jugadas deshechas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Reset s&amp;core</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiniciar m&amp;arcador</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Reset the score of the series</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner a cero el marcador de la serie</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4589,17 +5017,17 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reanudar</translation>
     </message>
     <message>
-        <location filename="resources/lessons/06-reverse.toml"/>
-        <source>Reverse, and its centre</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <source>Return from an earlier move, a suggestion or set-up, or stop thinking</source>
+        <translation>Volver de una jugada anterior, una sugerencia o la preparación, o dejar de pensar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -4614,7 +5042,8 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Column with the number of a run of the lab (a noun).</extracomment>
+        <translation>Ejecución</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4629,17 +5058,17 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>S&amp;lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Más &amp;lento</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>De&amp;tener</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>S&amp;wap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar de &amp;bando</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4664,7 +5093,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>SVG drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujo SVG</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4674,21 +5103,32 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Save as a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como imagen…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Save game &amp;as…</source>
+        <translation>Guardar partida &amp;como…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Save the results and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar los resultados y los gráficos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/window_commands.py"/>
-        <source>Save this game</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Save this game in another file</source>
+        <translation>Guardar esta partida en otro archivo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Save this game in its file</source>
+        <translation>Guardar esta partida en su archivo</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight</source>
+        <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4707,7 +5147,7 @@ version</source>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuaciones</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4717,7 +5157,17 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores ± error</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuaciones ± error</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Scores' colours</source>
+        <translation>Colores de puntuación</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Searc&amp;h tree of this position…</source>
+        <translation>Ár&amp;bol de búsqueda de esta posición…</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4726,73 +5176,83 @@ version</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
-        <source>See how the scores of the position on show come about, trial by trial</source>
-        <translation type="unfinished"></translation>
+        <source>See how the scores of this position arise, trial by trial</source>
+        <translation>Ver cómo surgen las puntuaciones de esta posición, ensayo a ensayo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>See what a learner knows, and which games taught it</source>
+        <translation>Ver qué sabe un aprendiz y qué partidas se lo enseñaron</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Selection: follow the highest bounds.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Set u&amp;p a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparar una p&amp;osición</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Set up a position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparar una posición en el tablero</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/setting_up.py"/>
         <source>Set up a position: click or drag to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Prepare una posición: haga clic o arrastre para dibujar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>Settings are lost when the window closes: {path} can't be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ajustes se pierden al cerrar la ventana: no se puede escribir {path}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Show a slider below the board that scores the squares by 10 to 10,000,000 trials</source>
+        <translation>Mostrar bajo el tablero un deslizador que puntúa las casillas con 10 a 10.000.000 de ensayos</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Show or hide the panels beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar u ocultar los paneles junto al tablero</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Show the last move and go on with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la última jugada y seguir con la partida</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Show the position one move earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la posición una jugada antes</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Show the position one move later</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la posición una jugada después</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Show the run on its page, with its settings (Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la ejecución en su página, con sus ajustes (Intro)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Show the start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el comienzo de la partida</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Show the whole board after zooming in</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todo el tablero después de ampliarlo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Show what the machine would play here</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar qué jugaría aquí la máquina</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4800,54 +5260,66 @@ version</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Size of everything</source>
+        <translation>Tamaño de todo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick aren't proven yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las casillas sin marca ✓ aún no están demostradas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick couldn't be proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las casillas sin marca ✓ no se han podido demostrar.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Button: start the run (a verb).</extracomment>
+        <translation>Iniciar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Start a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar una partida nueva</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Start the machines, or pause them</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner en marcha las máquinas o pausarlas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Start the next game of the series</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar la siguiente partida de la serie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Start the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar el barrido</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Start the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar el torneo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>Start: {truth}; random games {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comienzo: {truth}; partidas aleatorias {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Column with the date and time.</extracomment>
+        <translation>Inicio</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4857,7 +5329,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Stop thinking without a move, and keep the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de pensar sin jugar y conservar las puntuaciones</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4873,17 +5345,18 @@ version</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Style
 remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas
+de estilo</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
-        <source>Suppose you draw 10 trials. How often is the centre's score above that of the corner a1?</source>
+        <source>Suppose Monte Carlo plays 10 trials. How often is the centre's score above that of the corner a1?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Swap X and O and start a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar X y O y empezar una partida nueva</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -4891,24 +5364,25 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/languages.py"/>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>T&amp;rials of this position…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ensayos de esta posición…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla como CSV…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Take back moves to your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer jugadas hasta su último turno</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4916,10 +5390,15 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Teal to pink (tritanopia)</source>
+        <translation>De turquesa a rosa (tritanopía)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Libro de texto</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4927,9 +5406,19 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
+        <source>The centre in the reverse game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The colours of the squares from worst to best; brighter is better in each</source>
+        <translation>Los colores de las casillas, de la peor a la mejor; en todos, más claro es mejor</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
         <source>The engine can't play yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor aún no puede jugar.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4939,11 +5428,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>The exact scores are being calculated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se están calculando las puntuaciones exactas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <source>The file that keeps the moves that lost.</source>
+        <source>The file that records losing moves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4954,7 +5443,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>The file's version of Python</source>
-        <translation type="unfinished"></translation>
+        <translation>La versión de Python del archivo</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -4962,9 +5451,19 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The language of the window</source>
+        <translation>El idioma de la ventana</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/08-learner.toml"/>
-        <source>The learner plays the first square that it doesn't know to be a mistake. When it loses, it writes down its last move. It never repeats a mistake in the same position.</source>
+        <source>The learner plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The level of a player by level when you first choose one</source>
+        <translation>El nivel de un jugador por nivel cuando lo elige por primera vez</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4988,7 +5487,7 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
-        <source>The random games rate {worst} worst: {score} per trial, because more lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
+        <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4997,9 +5496,14 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>The results appear here as games finish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>The review begins with the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>El análisis empieza por la última jugada.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -5009,12 +5513,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The settings can't be read. They are kept as {path}, and defaults are used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden leer los ajustes. Se conservan como {path} y se usan los valores predeterminados.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The settings can't be read: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden leer los ajustes: {error}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
@@ -5029,7 +5533,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>The solver couldn't prove the result of any square.</source>
-        <translation type="unfinished"></translation>
+        <translation>El solucionador no pudo demostrar el resultado de ninguna casilla.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
@@ -5039,16 +5543,16 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>The solver has proven nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El solucionador aún no ha demostrado nada.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>The squares are being compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se están comparando las casillas.</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
-        <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares get nothing. The score of a square is the sum over all trials.</source>
+        <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. The score of a square is the sum over all trials.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5059,7 +5563,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>The student's file</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo del estudiante</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The system's signal when it is your turn again</source>
+        <translation>La señal del sistema cuando vuelve a ser su turno</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -5069,7 +5578,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The window failed to open with its settings last time. They are kept as {path}, and defaults are used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última vez la ventana no pudo abrirse con sus ajustes. Se conservan como {path} y se usan los valores predeterminados.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -5084,7 +5593,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>This player counts no wins by square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este jugador no cuenta victorias por casilla.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
@@ -5094,12 +5603,13 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Empatadas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Ties</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Numbers of games.</extracomment>
+        <translation>Empates</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5109,7 +5619,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Ties, 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Empates, intervalo del 95 %</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -5119,13 +5629,13 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Time per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo por partida</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Time per move</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo por jugada</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -5140,18 +5650,18 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Train a learner over thousands of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar un aprendiz durante miles de partidas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tree search</source>
-        <translation type="unfinished"></translation>
+        <translation>Búsqueda en árbol</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -5182,7 +5692,8 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Truth</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Overlay with the proven result of each square.</extracomment>
+        <translation>Resultado real</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
@@ -5202,17 +5713,27 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Version and licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión y licencia</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Violet to orange (deuteranopia)</source>
+        <translation>De violeta a naranja (deuteranopía)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Visits</source>
-        <translation type="unfinished"></translation>
+        <translation>Visitas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>Waiting for a student file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando un archivo de estudiante.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Watch a tree search grow from the position shown, and follow its simulations</source>
+        <translation>Ver crecer una búsqueda en árbol desde la posición mostrada y seguir sus simulaciones</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
@@ -5235,18 +5756,28 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>When a machine has moved</source>
+        <translation>Cuando ha jugado una máquina</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether a mistake also counts on the rotated and the mirrored board.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <source>Whether a tie counts as much as a win, or nothing.</source>
+        <source>Whether a tie counts as much as a win, or as nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Whether marks are drawn in and panels slide</source>
+        <translation>Si las fichas se dibujan poco a poco y los paneles se deslizan</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <source>Whether only the last move becomes a mistake, or also a move that led to a position without another way out.</source>
+        <source>Whether only the last move becomes a mistake, or also an earlier move that left no other choice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5255,11 +5786,22 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>While setting up: draw or erase</source>
+        <translation>Al preparar una posición: dibujar o borrar</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: X wins, right: O wins).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>Whiskers: 95 % Wilson intervals (left: wins, right: losses).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Whiskers: 95 % intervals.</source>
         <translation type="unfinished"></translation>
@@ -5267,7 +5809,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Why the file can't be graded, or its mistakes, worst first</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué no se puede calificar el archivo, o sus errores, empezando por los peores</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -5277,53 +5819,49 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Win rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasa de victorias</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Win rate: of the decided trials in which {side} held the square, the share that {side} won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasa de victorias: de los ensayos decididos en que {side} ocupó la casilla, la proporción que {side} ganó.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Win rate: the share of points that {side} got in the simulations that began with the square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasa de victorias: la proporción de puntos que obtuvo {side} en las simulaciones que empezaron por la casilla.</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
-        <source>With 10 trials Monte Carlo chose a losing square in {few} of {runs} runs, with 5,000 in {many}. With infinitely many it always chooses {limit}, which loses. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
+        <source>With 10 trials, Monte Carlo chose a losing square in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}, which loses. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
-        <source>With 10 trials the centre was ahead in {few} of {runs} runs, with 100 in {more}, and with 1,000 in {many}. As long as the chance of being best is well below 95 %, a square that leads may lead by luck.</source>
+        <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of being best is well below 95 %, the leading square may lead by luck.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
-        <source>With 5 trials {few} of {games} games tied, with 1,000 trials {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="resources/lessons/03-weights.toml"/>
-        <source>With weights 1 and 1 the best of {trials} trials is {best11}, with 1 and 0 {best10}, with 0 and 1 {best01}. With 0 and 0 every square scores 0, so the choice is random. Doubling both weights doubles every score and changes nothing: only their proportion counts.</source>
+        <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root of their number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
-        <source>With {simulations} simulations tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40. Trying the opponent's best answers is worth more than many random ones.</source>
+        <source>With {simulations} simulations, tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40 runs. Trying the opponent's best answers is worth more than many random ones.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Numbers of games.</extracomment>
+        <translation>Ganadas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>X</source>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -5347,12 +5885,12 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
-        <source>X has the corner and the middle right, O the centre, and O is to move. Two squares lose, the others hold the tie. The weights are equal.</source>
+        <source>X has a corner and the middle of the right side, O has the centre, and O is to move. Two squares lose, and the others hold the tie. The weights are equal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
-        <source>X is to move, and its trial ended as shown: X won. Both weights are 1. Which squares gain a point? Choose one on the board.</source>
+        <source>X is to move, and its trial ended as shown: X won. Both weights are 1. Which squares gain a point? Choose one of them on the board.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5360,12 +5898,17 @@ remarks</source>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>X wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana X</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>X's share of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de puntos de X</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>X, O, Delete</source>
+        <translation>X, O, Supr</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5378,9 +5921,29 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/files/autosave.py"/>
+        <source>Your game isn't saved automatically: the folder {folder} can't be written</source>
+        <translation>Su partida no se guarda automáticamente: no se puede escribir en la carpeta {folder}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/autosave.py"/>
+        <source>Your game isn't saved automatically: {error}</source>
+        <translation>Su partida no se guarda automáticamente: {error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/autosave.py"/>
+        <source>Your last game can't be restored: {error}. It is kept as {path}</source>
+        <translation>No se puede restaurar su última partida: {error}. Se conserva como {path}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Your mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus errores</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Zoom a large board</source>
+        <translation>Ampliar un tablero grande</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -5424,7 +5987,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
-        <source>a file that starts its search for the maximum too high</source>
+        <source>a file that starts its search for the highest score too high</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5439,7 +6002,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
-        <source>a file whose trials don't alternate</source>
+        <source>a file whose trials don't change sides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5488,6 +6051,11 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>a match has from 1 to {most} games, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a match needs at least 1 game, not {games}</source>
         <translation type="unfinished"></translation>
@@ -5515,17 +6083,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>a picture can be {least} to {most} pixels wide, not {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen puede tener de {least} a {most} píxeles de ancho, no {width}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>a picture in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen en píxeles</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>a picture that scales</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen escalable</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_search.py"/>
@@ -5545,7 +6113,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
         <source>a run is in progress here: let it finish or stop it first</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí hay una ejecución en curso: espere a que termine o deténgala antes</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
@@ -5559,13 +6127,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>a score of 0 can be the largest</source>
+        <source>a score of 0 can be the highest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>a seed is a whole number from 0 to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>una semilla es un número entero de 0 a {limit}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/seeds.py"/>
@@ -5573,9 +6141,14 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>a sequential test needs pairs of games: add --both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>a sheet or an animation shows all moves: leave out the move</source>
-        <translation type="unfinished"></translation>
+        <translation>una lámina o una animación muestra todas las jugadas: no indique la jugada</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -5664,7 +6237,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
-        <source>a worker runs another version of tttmc ({here}, not {required}): install the same version on every machine</source>
+        <source>a worker runs another version of tttmc ({here}, not {required}): install the same version on every computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5794,19 +6367,33 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>arrow keys</source>
+        <translation>teclas de flecha</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>as many trials as requested</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
-        <source>as move {number}, the first, second … of the empty squares {counts} times</source>
+        <source>as move {number}, the empty squares in order: {counts} times</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>as strong as the reference solution</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/strength.py"/>
+        <source>at least %n trial(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -5831,7 +6418,8 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>both in turn</source>
-        <translation type="unfinished"></translation>
+        <extracomment>The player plays X and O in turn.</extracomment>
+        <translation>ambos por turnos</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -5911,7 +6499,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>chance of being best</source>
-        <translation type="unfinished"></translation>
+        <translation>probabilidad de ser la mejor</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -5955,12 +6543,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>choose an empty square with the largest score</source>
+        <source>choose an empty square with the highest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>choose one</source>
+        <extracomment>A program; none is chosen yet.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5970,7 +6559,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>choose one with the largest score</source>
+        <source>choose one with the highest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5990,6 +6579,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>chooses among all squares that were the best so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses any square with the best score, even an occupied one</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6005,17 +6599,17 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>chooses the largest score regardless of its sign</source>
+        <source>chooses the highest score regardless of its sign</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>chooses the second largest score</source>
+        <source>chooses the lowest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>chooses the smallest score</source>
+        <source>chooses the second highest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6051,6 +6645,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>compare the scores, not their absolute values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>compares whole rows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6109,7 +6708,7 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>does not always let the player passed in move first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6125,12 +6724,12 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>does not find the largest score if all are negative</source>
+        <source>does not find the highest score if all are negative</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>does not find the largest score if all are {number} or less</source>
+        <source>does not find the highest score if all are {number} or less</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6206,11 +6805,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>engine's value</source>
-        <translation type="unfinished"></translation>
+        <translation>valor del motor</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/protocol.py"/>
-        <source>engines don't play in reverse</source>
+        <source>engines can't play the reverse game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6221,7 +6820,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>enter one or more values, such as 5, 10</source>
-        <translation type="unfinished"></translation>
+        <translation>introduzca uno o varios valores, como 5, 10</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -6250,7 +6849,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/analysis/deck.py"/>
-        <source>exercise {number} of your mistakes can't be read: delete the file to start anew</source>
+        <source>exercise {number} in your collection of mistakes can't be read: delete the file to start again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6271,10 +6870,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>forced</source>
+        <extracomment>The words up to "blunder" describe a move.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation type="unfinished"></translation>
@@ -6301,8 +6902,8 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
-        <source>get_best_move: choose the empty square with the greatest score.</source>
-        <translation type="unfinished"></translation>
+        <source>get_best_move: choose the empty square with the highest score.</source>
+        <translation>get_best_move: elegir la casilla vacía con la puntuación más alta.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -6335,6 +6936,11 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>handles only 3×3 boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>has every sign reversed</source>
         <translation type="unfinished"></translation>
@@ -6352,7 +6958,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it can forfeit games</source>
-        <translation type="unfinished"></translation>
+        <translation>puede perder partidas por descalificación</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
@@ -6367,12 +6973,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs points but no games</source>
-        <translation type="unfinished"></translation>
+        <translation>cuesta puntos, pero ninguna partida</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs strength</source>
-        <translation type="unfinished"></translation>
+        <translation>cuesta fuerza</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -6430,6 +7036,11 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/session_json.py"/>
+        <source>it was saved by a newer tttmc: update the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>it was stopped</source>
         <translation type="unfinished"></translation>
@@ -6468,7 +7079,7 @@ remarks</source>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>known mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>error conocido</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -6543,21 +7154,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>limit</source>
+        <extracomment>"limit" labels the value for infinitely many trials.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
-        <source>limits examine every position, which takes too long on {size}×{size}: choose a board up to {most}×{most}</source>
+        <source>limits need every position, which takes too long on {size}×{size}: choose a board up to {most}×{most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/textbook.py"/>
+        <source>line {number} can't be read: each line must be a board of -, x and o, row by row, then the number of an empty square</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>line {number} is for a different board size from the lines before it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/players/textbook.py"/>
-        <source>line {number} is not a mistake: it must be a board of -, x and o, row by row, then the number of an empty square</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6577,12 +7189,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>looks for the largest score among occupied squares too, then finds no empty one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>looks only at the largest row</source>
+        <source>looks for the highest score among occupied squares too, then finds no empty one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6594,7 +7201,7 @@ remarks</source>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>derrota</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -6602,6 +7209,8 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>losses</source>
         <translation type="unfinished"></translation>
@@ -6623,7 +7232,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>max(scores) compares whole rows: compare the scores of the empty squares</source>
+        <source>max(scores) finds the largest row: compare the scores of the empty squares</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6654,17 +7263,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_move: play many trials, then choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_move: jugar muchos ensayos y después elegir.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_trial: play the game to its end at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_trial: jugar la partida hasta el final al azar.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_update_scores: change the score of each square.</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_update_scores: cambiar la puntuación de cada casilla.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -6679,7 +7288,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>errores</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -6709,7 +7318,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>moves played</source>
-        <translation type="unfinished"></translation>
+        <translation>jugadas hechas</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -6719,6 +7328,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>never</source>
+        <extracomment>Value of "Stop when sure": never stop early.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6800,7 +7410,7 @@ remarks</source>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>not known to lose</source>
-        <translation type="unfinished"></translation>
+        <translation>no se sabe que pierda</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -6875,6 +7485,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>opponent</source>
+        <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6902,6 +7513,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>own</source>
+        <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6986,6 +7598,16 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>player: it concedes this game instead of choosing a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>player: its last thought has neither a move nor a concession</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>plays NTRIALS trials instead of `trials`</source>
         <translation type="unfinished"></translation>
@@ -7042,6 +7664,11 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>position: the game is over, so there is no move to choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>positions</source>
         <translation type="unfinished"></translation>
@@ -7059,7 +7686,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>rate</source>
-        <translation type="unfinished"></translation>
+        <translation>tasa</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7104,7 +7731,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>resultado</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
@@ -7199,7 +7826,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <source>returns the largest score instead of its square</source>
+        <source>returns the highest score instead of its square</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7210,6 +7837,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>reverse</source>
+        <extracomment>Option of the rules: completing a line loses.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7243,13 +7871,8 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/running.py"/>
-        <source>run {run} has other settings: start a new run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="tttmc_app/experiments/store.py"/>
-        <source>run {run} is being played by another window or command</source>
+        <source>run {run} is in progress in another window or command</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7260,6 +7883,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>run {run} was started with another stream of random games ({stream}, not {here}): select that engine with TTTMC_KERNEL, or start a new run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/running.py"/>
+        <source>run {run} was started with other settings: start a new run</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7281,7 +7909,7 @@ remarks</source>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>score per trial</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuación por ensayo</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7396,7 +8024,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>share of visits</source>
-        <translation type="unfinished"></translation>
+        <translation>proporción de visitas</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7430,7 +8058,12 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>start the search for the largest with a score, or with float('-inf')</source>
+        <source>start a new list of squares when a higher score is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>start the search for the highest with a score, or with float('-inf')</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7441,6 +8074,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>starts with new scores in every trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>steps</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7521,11 +8159,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>the Dask cluster needs an address, such as tcp://192.0.2.7:8786</source>
-        <translation type="unfinished"></translation>
+        <translation>el clúster de Dask necesita una dirección, como tcp://192.0.2.7:8786</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
-        <source>the Dask scheduler at {address} has no workers: start one on each machine with `dask worker {address}`</source>
+        <source>the Dask scheduler at {address} has no workers: start one on each computer with `dask worker {address}`</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7594,6 +8232,11 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>the bounds of --sprt must be two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the call to {function} was skipped</source>
         <translation type="unfinished"></translation>
@@ -7650,7 +8293,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
-        <source>the file contains special spaces, as web pages do: they were read as plain ones</source>
+        <source>the file contains special spaces, such as those of web pages: they were read as ordinary ones</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7690,7 +8333,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
-        <source>the file is not {encoding}, as it says: it was read as UTF-8</source>
+        <source>the file says that it is {encoding}, but it isn't: it was read as UTF-8</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7736,7 +8379,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>the game has {count} moves: choose 0 to {count}, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>la partida tiene {count} jugadas: elija de 0 a {count}, no {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -7805,28 +8448,23 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>the highest is the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>the highest score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the import {name} is never used</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
-        <source>the knowledge of {player} has changed since the run started: its file was changed, or is different on this worker's machine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/games.py"/>
         <source>the lab measures machines: choose a player other than human</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>the largest is the best</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <source>the largest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7906,8 +8544,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
-        <source>the moves don't lead to the saved result: the game is still open</source>
+        <source>the moves don't lead to the saved result: the game is unfinished</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/start.py"/>
+        <source>the name of the folder {folder} isn't UTF-8, so settings can't be kept there: set {variable} to another folder</source>
+        <translation>el nombre de la carpeta {folder} no está en UTF-8, así que no se pueden guardar ajustes en ella: asigne otra carpeta a {variable}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
@@ -7962,15 +8605,15 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/look/image_files.py"/>
         <source>the picture can't be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir la imagen: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>the picture would have {width} × {height} pixels: reduce its width, or choose a move</source>
-        <translation type="unfinished"></translation>
+        <translation>la imagen tendría {width} × {height} píxeles: reduzca su ancho o elija una jugada</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>the player passed in moves first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7992,6 +8635,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the players take turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>the plug-in {problem}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8020,7 +8668,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/drawing.py"/>
         <source>the run has no results to draw yet</source>
-        <translation type="unfinished"></translation>
+        <translation>la ejecución aún no tiene resultados que dibujar</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -8072,7 +8720,12 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
-        <source>the textbook is for {subject}, which has no board</source>
+        <source>the textbook is for unknown rules: {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/games.py"/>
+        <source>the textbook of {player} has changed since the run started: its file was changed, or is different on this worker's computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8088,7 +8741,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>the whole game, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>toda la partida, animada</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -8157,7 +8810,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
-        <source>this system can't limit which files a student's file opens: it can read and change yours (Landlock, Linux 5.13 or later, is missing)</source>
+        <source>this system can't limit which files a student's file opens, so it can read and change yours (Landlock, Linux 5.13 or later, is missing)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8171,19 +8824,26 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/api.py"/>
+        <source>threads: at least 1 is needed, not {threads}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>tie</source>
-        <translation type="unfinished"></translation>
+        <translation>empate</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>tied</source>
+        <extracomment>Trials that ended in a tie.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>ties</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8300,8 +8960,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
-        <source>uses {what}, which a course file doesn't need: read it</source>
+        <source>uses {what}, which a course file doesn't need: check why</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>value</source>
+        <translation>valor</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8317,7 +8982,8 @@ remarks</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>vs {opponent}
 won / tied / lost</source>
-        <translation type="unfinished"></translation>
+        <translation>contra {opponent}
+gan. / emp. / perd.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
@@ -8328,11 +8994,17 @@ won / tied / lost</source>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>win</source>
-        <translation type="unfinished"></translation>
+        <translation>victoria</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>win in {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>wins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8343,11 +9015,16 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>worst {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>peor {low} a {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>worst {value}</source>
+        <translation>peor {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>write board.get_dim() instead of a number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8373,6 +9050,11 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>{answer} every time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>{a} against {b}, {rules}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8412,7 +9094,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
-        <source>{call} got no answer: the machine was too busy, or its process was paused</source>
+        <source>{call} got no answer: the computer was too busy, or its process was paused</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8459,17 +9141,17 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best but loses; {better} ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chosen} parece la mejor pero pierde; {better} empata.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best but loses; {better} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chosen} parece la mejor pero pierde; {better} gana.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best; {better} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chosen} parece la mejor; {better} gana.</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -8528,37 +9210,6 @@ won / tied / lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/player_text.py"/>
-        <source>{count} samples</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <source>{count} samples per square</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/player_text.py"/>
-        <source>{count} simulations</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <location filename="tttmc_app/experiments/player_text.py"/>
-        <source>{count} trials</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
-        <source>{done} games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
-        <source>{done} moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{done} of {target} games</source>
         <translation type="unfinished"></translation>
@@ -8581,11 +9232,6 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{done} of {target} positions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
-        <source>{done} positions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8621,7 +9267,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/engines/engine_opener.py"/>
         <source>{file} can't be read: choose another program</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {file}: elija otro programa</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -8636,12 +9282,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
         <source>{file} has changed on disk: choose it again</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ha cambiado en el disco: elíjalo de nuevo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} has changed on disk: reload it</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ha cambiado en el disco: recárguelo</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
@@ -8650,7 +9296,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
-        <source>{file} has no grade in the sheet: its cell says {text}</source>
+        <source>{file} has no grade in the sheet: its cell contains {text}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8666,36 +9312,36 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} is choosing {side}'s move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está eligiendo la jugada de {side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engine_specs.py"/>
         <source>{file} is new here: choose it as a player in the main window first, and allow it to run</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es nuevo aquí: elíjalo antes como jugador en la ventana principal y permita que se ejecute</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_specs.py"/>
         <source>{file} is new here: open it in the main window first (File → Open student file)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es nuevo aquí: ábralo antes en la ventana principal (Archivo → Abrir archivo de estudiante)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} is waiting to be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} espera a que lo abran.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} passed these scores to its get_best_move: brighter is better for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} pasó estas puntuaciones a su get_best_move: más claro es mejor para {side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/file_opener.py"/>
         <source>{file} was closed while it was being opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} se cerró mientras se abría</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
-        <source>{file}, line {line}, uses {what}, which a course file doesn't need: read it</source>
+        <source>{file}, line {line}, uses {what}, which a course file doesn't need: check why</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8759,6 +9405,11 @@ won / tied / lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{game} The game counts {played} for {side}, the open lines {lines}: on average {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{hours} h {minutes} min</source>
         <translation type="unfinished"></translation>
@@ -8811,7 +9462,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{low} to {high} best</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} a {high} mejor</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -8859,6 +9510,11 @@ won / tied / lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>{name!r} is not a player: did you mean {meant}? The players are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{name}
 {varied} {value}: {measure} {share} ({interval})</source>
@@ -8882,7 +9538,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
         <source>{name} can't be opened: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir {name}: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
@@ -8912,7 +9568,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>{name} has the wrong suffix: use {suffixes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene una extensión incorrecta: use {suffixes}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8970,6 +9626,11 @@ won / tied / lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>{name}: {share} ({interval})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{name}={value} is given twice: give each value once</source>
         <translation type="unfinished"></translation>
@@ -8987,7 +9648,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>{number}. {side} {square}: {truth}; random games {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {side} {square}: {truth}; partidas aleatorias {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -9018,7 +9679,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>{others} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{others} o {last}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
@@ -9027,7 +9688,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
-        <source>{path} can't be graded: not an ordinary file</source>
+        <source>{path} can't be graded: not a regular file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9052,7 +9713,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
-        <source>{path} has several columns that grades could go into, or none: choose one of {titles} with --column</source>
+        <source>{path} has no column for the grades, or several: name one of {titles} (with --column)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9113,6 +9774,11 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{place} has neither values nor a tally with weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/session_json.py"/>
+        <source>{place} is empty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9177,7 +9843,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
-        <source>{player} has no limit of infinitely many trials: choose mc or forward</source>
+        <source>{player} has no limit for infinitely many trials: choose mc or forward</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9188,7 +9854,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>{player} has no parameters: choose another player to measure</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} no tiene parámetros: elija otro jugador para medir</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -9255,12 +9921,12 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <source>{shown} of the {count} empty squares: one from each group of equals.</source>
+        <source>{shown} of the {count} empty squares: one from each group of symmetric squares.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <source>{shown} of the {count} empty squares: the {best} best and the worst, one from each group of equals.</source>
+        <source>{shown} of the {count} empty squares: the {best} best and the worst, one from each group of symmetric squares.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9269,13 +9935,18 @@ won / tied / lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{side} held {square} at the end of {won} of the trials that it won, and of {lost} of those that it lost.</source>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{side} follows {square}, which has the highest bound.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{side} held {square} at the end of {won} of the trials that it won.</source>
+        <source>{side} held {square} in {won} of the trials that it won and in {lost} of those that it lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>{side} held {square} in {won} of the trials that it won.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9296,27 +9967,27 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/game/fitting.py"/>
         <source>{side} now plays as {player}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} juega ahora como {player}: {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/fitting.py"/>
         <source>{side} now plays with {trials} trials per move instead of ∞. {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} juega ahora con {trials} ensayos por jugada en lugar de ∞. {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
-        <source>{side} played {chosen}, which loses; {better} ties.</source>
-        <translation type="unfinished"></translation>
+        <source>{side} played {chosen} and missed a win at {better}.</source>
+        <translation>{side} jugó {chosen} y dejó pasar una victoria en {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
-        <source>{side} played {chosen}, which loses; {better} wins.</source>
-        <translation type="unfinished"></translation>
+        <source>{side} played {chosen}, which loses; {better} would have tied.</source>
+        <translation>{side} jugó {chosen}, que pierde; {better} habría empatado.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
-        <source>{side} played {chosen}; {better} wins.</source>
-        <translation type="unfinished"></translation>
+        <source>{side} played {chosen}, which loses; {better} would have won.</source>
+        <translation>{side} jugó {chosen}, que pierde; {better} habría ganado.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -9405,9 +10076,9 @@ won / tied / lost</source>
     <message numerus="yes">
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} and %n more can't be told apart yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{squares} y %n más aún no se pueden distinguir.</numerusform>
+            <numerusform>{squares} y %n más aún no se pueden distinguir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9421,12 +10092,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} are best, equal by symmetry ({chance} sure).</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares} son las mejores, iguales por simetría (seguridad: {chance}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} can't be told apart yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares} aún no se pueden distinguir.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -9460,24 +10131,34 @@ exact: {exact}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{square} ends the game: {winner} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{square} fills the board: a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
-        <source>{square} gave a proven win away. Better: {better}.</source>
+        <source>{square} gave away a proven win. Better: {better}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
-        <source>{square} in at least {share} of the draws</source>
+        <source>{square} in at least {share} of the runs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
-        <source>{square} in {share} of {draws} draws</source>
+        <source>{square} in {share} of {draws} runs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{square} is best ({chance} sure).</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} es la mejor (seguridad: {chance}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -9486,7 +10167,7 @@ exact: {exact}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{square} is proven to hold the tie, where %n other move(s) would lose.</source>
+        <source>{square} is proven to hold the tie; %n other move(s) would lose.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -9500,6 +10181,11 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{square} is proven: {winner} wins by completing lines or threatening to.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9573,6 +10259,16 @@ exact: {exact}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{square} {bound} (new)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{square} {bound} ({rate} earned + {bonus} for exploration)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: 0, because it is empty.</source>
         <translation type="unfinished"></translation>
@@ -9589,17 +10285,17 @@ exact: {exact}</source>
     </message>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
-        <source>{system} has no fence for students' files: they can do anything you can on this computer</source>
+        <source>{system} has no sandbox for students' files: they can do anything you can on this computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
-        <source>{text!r} is not a square: type one like b2, 1,1</source>
+        <source>{text!r} is not a square: type a name such as b2, a row and column such as 1,1, or a number from 0 to 8</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
-        <source>{text!r} is not a square: type one like b2, 1,1, or 0-8</source>
+        <source>{text!r} is not a square: type a name such as b2, or a row and column such as 1,1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9640,7 +10336,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{value} best</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} mejor</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
@@ -9662,13 +10358,27 @@ exact: {exact}</source>
         <source>{varied} {value}, {what}: {time}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
-        <source>{varied} {value}: {games} games
+        <source>{varied} {value}: %n game(s)
 X wins {x_wins}
 ties {ties}
 O wins {o_wins}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>{varied} {value}: %n game(s)
+wins {wins}
+ties {ties}
+losses {losses}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -9698,16 +10408,11 @@ O wins {o_wins}</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>{words} ({kind})</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} ({kind})</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
-        <source>{wrong} (1 of {count} at random), which draws; {right} wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/limits.py"/>
-        <source>{wrong} (1 of {count} at random), which loses; {right} draws</source>
+        <source>{wrong} (1 of {count} at random), which loses; {right} ties</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9717,17 +10422,22 @@ O wins {o_wins}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
-        <source>{wrong}, which draws; {right} wins</source>
+        <source>{wrong} (1 of {count} at random), which ties; {right} wins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
-        <source>{wrong}, which loses; {right} draws</source>
+        <source>{wrong}, which loses; {right} ties</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong}, which loses; {right} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>{wrong}, which ties; {right} wins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9746,6 +10456,14 @@ O wins {o_wins}</source>
 </context>
 <context>
     <name>Trials</name>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
+        <source>%n not tried yet</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>= points</source>
@@ -9753,17 +10471,52 @@ O wins {o_wins}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
-        <source>Each number of trials begins with all smaller ones. Click a square to see where its number comes from.</source>
+        <source>A larger number of trials includes all the trials of a smaller one. Click a square to see where its number comes from.</source>
+        <translation>Un número mayor de ensayos incluye todos los ensayos de uno menor. Haga clic en una casilla para ver de dónde sale su número.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>After {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Each move: its share of the points for the side that plays it, and its visits. The bar is its share of the visits. Strong lines: the moves that both sides would choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Expected: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Finish this simulation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Finish this trial</source>
+        <translation>Terminar este ensayo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Grow</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>If {side} wins, its squares gain {own} and the other side's lose {other}. If {side} loses, its squares lose {own} and the other side's gain {other}.</source>
+        <translation>Si {side} gana, sus casillas ganan {own} y las del otro bando pierden {other}. Si {side} pierde, sus casillas pierden {own} y las del otro bando ganan {other}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Look inside</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9772,8 +10525,23 @@ O wins {o_wins}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>On the way: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>One trial, slowly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>Outcome</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Pause</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9784,17 +10552,22 @@ O wins {o_wins}</source>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Play 10 trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar 10 ensayos</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Playing: {done} trials so far.</source>
+        <translation>Jugando: {done} ensayos hasta ahora.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Press Step to follow a simulation, or Grow to run many.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Press Step to play the first move of a trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulse Paso para hacer la primera jugada de un ensayo.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
@@ -9804,32 +10577,44 @@ O wins {o_wins}</source>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Scores: the running total</source>
+        <translation>Puntuaciones: la suma acumulada</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
+        <location filename="tttmc_app/gui/trials/window.py"/>
+        <source>Search tree</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar de nuevo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>The result is proven: no more simulations are needed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>The trial's board</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero del ensayo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/slider_page.py"/>
-        <location filename="tttmc_app/gui/trials/window.py"/>
+        <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>Trials</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
-        <source>Trials in which</source>
+        <location filename="tttmc_app/gui/trials/window.py"/>
+        <source>Trials and search tree</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9837,14 +10622,67 @@ O wins {o_wins}</source>
         <source>Where the number on {square} comes from</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
+        <source>and {tried} more, {untried} not tried yet</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>trials</source>
+        <translation>ensayos</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>{move}, expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>{position}: {visits} visits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>{side} to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>{side} {square}: {value}, {visits} visits, {share} of its position's</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>{simulations}; most visited: {square}, {rate} of the points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>× weight</source>
+        <translation>× peso</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>✓ loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>✓ ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>✓ wins</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
