@@ -4,495 +4,618 @@
 <context>
     <name>App</name>
     <message>
-        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <location filename="tttmc_app/gui/app/view_choices.py"/>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Couleurs</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/view_choices.py"/>
         <source>&amp;Overlay</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;alque</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;Tic-tac-toe against machines that think by playing random games, and show what they think.&lt;/p&gt;&lt;p&gt;MIT licence. Uses Qt under the LGPL.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;Le morpion contre des machines qui réfléchissent en jouant des parties aléatoires et montrent ce qu’elles pensent.&lt;/p&gt;&lt;p&gt;Licence MIT. Utilise Qt sous licence LGPL.&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>About tttmc</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de tttmc</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Board</source>
+        <translation>Plateau</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidats</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/failures.py"/>
+        <source>Diagnostic information copied. Paste it into your report.</source>
+        <translation>Informations de diagnostic copiées. Collez-les dans votre rapport.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Exported as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporté sous {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Exporting {name}: {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportation de {name} : {percent} %</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Games, textbooks and results</source>
+        <translation>Parties, manuels et résultats</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>How it thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment il réfléchit</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Monte Carlo's trials per move when you first choose it</source>
+        <translation>Les essais par coup de Monte Carlo quand vous le choisissez pour la première fois</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/menus.py"/>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>New game from this position: {rules}, {side} to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie à partir de cette position : {rules}, à {side} de jouer.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>New game from this position: {rules}, {side} to move. Undo returns to the previous game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie à partir de cette position : {rules}, à {side} de jouer. Annuler ramène à la partie précédente.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>New game: {rules}. Undo returns to your game on {replaced}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie : {rules}. Annuler ramène à votre partie sur {replaced}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>No page contains these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune page ne contient ces mots.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/main_window.py"/>
-        <source>Overlay</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Open game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Open the folder of {contents}</source>
+        <translation>Ouvrir le dossier : {contents}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
-        <source>Overlay </source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <source>Overlay</source>
+        <translation>Calque</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/machine_controls.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/machine_controls.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <source>Recent &amp;games</source>
+        <translation>Parties &amp;récentes</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Restore defaults</source>
+        <translation>Rétablir les valeurs par défaut</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Saved as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Search the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans l’aide</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/failures.py"/>
+        <source>Something went wrong, but your game is safe. To report the error, copy the diagnostic information.</source>
+        <translation>Une erreur s’est produite, mais votre partie est en sécurité. Pour signaler l’erreur, copiez les informations de diagnostic.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>The clipboard doesn't contain a board: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le presse-papiers ne contient pas de plateau : {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Tool bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Trials to begin with</source>
+        <translation>Essais au départ</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Where things are stored</source>
+        <translation>Emplacements de stockage</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <source>Windows that are open keep their language until you close them.</source>
+        <translation>Les fenêtres ouvertes gardent leur langue jusqu’à leur fermeture.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>{error}. Change the board or the side to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}. Modifiez le plateau ou le camp au trait.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>{name} has unsaved changes. Save them before opening {other}?</source>
+        <translation>{name} contient des modifications non enregistrées. Les enregistrer avant d’ouvrir {other} ?</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>All squares score the same, so {side} picks one at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cases ont le même score, {side} en choisit donc une au hasard.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Both weights are 0, so every square scores 0 and {side} picks one at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux poids valent 0 : toutes les cases ont un score de 0 et {side} en choisit une au hasard.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Brighter is better for {side}.</source>
+        <translation>Plus clair est meilleur pour {side}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Brighter was better for {side}, not for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus clair était meilleur pour {side}, pas pour vous.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
-        <source>Chance of being best: how likely each square has the highest score after infinitely many trials.</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Chance of being best: how likely each square is to have the highest score after infinitely many trials.</source>
+        <translation>Chance d’être la meilleure : la probabilité que la case ait le score le plus élevé après une infinité d’essais.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>Change to {count} in a row</source>
+        <translation>Passer à {count} à aligner</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Dark squares are known mistakes in {side}'s textbook. {side} plays the first of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cases sombres sont des erreurs connues du manuel de {side}. {side} joue la première des autres.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Exact score per trial: brighter is better for {side}. Bright squares help {side} win random games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Score exact par essai : plus clair est meilleur pour {side}. Les cases claires aident {side} à gagner les parties aléatoires.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
-        <source>Go through the game with the arrows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Its last message: “{message}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son dernier message : « {message} ».</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
-        <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <source>Last move, row {row} of {size}, column {column} of {size}</source>
+        <translation>Dernier coup, rangée {row} sur {size}, colonne {column} sur {size}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Learnt: {square} lost. It is now a known mistake here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appris : {square} a perdu. C’est désormais une erreur connue ici.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Nearly all trials tie ({share}), so the scores mean little here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Presque tous les essais sont nuls ({share}), les scores ne disent donc pas grand-chose ici.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>O won {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>O gagne {share}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/board/legend.py"/>
-        <source>Of %n trial(s), X won {x}, {ties} were ties and O won {o}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>Of %n trial(s), X won {x}, {ties} tied and O won {o}.</source>
+        <translation>
+            <numerusform>Sur %n essai, X en a gagné {x}, {ties} nuls et O en a gagné {o}.</numerusform>
+            <numerusform>Sur %n essais, X en a gagné {x}, {ties} nuls et O en a gagné {o}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
-        <source>Of all trials, X wins {x}, {ties} are ties and O wins {o}.</source>
-        <translation type="unfinished"></translation>
+        <source>Of all trials, X wins {x}, {ties} tie and O wins {o}.</source>
+        <translation>Sur l’ensemble des essais, X en gagne {x}, {ties} sont nuls et O en gagne {o}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/legend.py"/>
-        <source>Play {count} in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Point at a square for its value, or zoom in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointez une case pour voir sa valeur, ou zoomez.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
-        <source>Point here to see the last thought, or go through the game with the arrows.</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Point here to see the last thought, or use the arrow buttons to go through the game.</source>
+        <translation>Pointez ici pour voir la dernière réflexion, ou parcourez la partie avec les boutons fléchés.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Rate: the share of random games from each square that went well for {side}. Brighter is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux : la part des parties aléatoires depuis chaque case qui ont bien tourné pour {side}. Plus clair est meilleur.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/accessible.py"/>
+        <source>Row {row} of {size}, column {column} of {size}</source>
+        <translation>Rangée {row} sur {size}, colonne {column} sur {size}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Score per trial: brighter is better for {side}. Bright squares helped {side} win its random games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Score par essai : plus clair est meilleur pour {side}. Les cases claires ont aidé {side} à gagner ses parties aléatoires.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Scores appear on the squares when a machine thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les scores apparaissent sur les cases quand une machine réfléchit.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Share of visits: how often {side}'s search tried each square; brighter is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des visites : combien de fois la recherche de {side} a essayé chaque case ; plus clair est meilleur.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/zooming.py"/>
         <source>Show the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le plateau entier</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/zooming.py"/>
         <source>Show the whole board (Ctrl+0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le plateau entier (Ctrl+0)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>Standard error: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur type : {error}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The best square scores {rate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La meilleure case obtient {rate}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
-        <source>The number is the engine's own value of its best move for {side}.</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The machine chose this square at random.</source>
+        <translation>La machine a choisi cette case au hasard.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The number is the engine's own value for {side}'s best move.</source>
+        <translation>Le nombre est la valeur que le moteur donne au meilleur coup de {side}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The result of each square for {side} if both sides play their best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat de chaque case pour {side} si les deux camps jouent au mieux.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The results are {side}'s, not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les résultats sont ceux de {side}, pas les vôtres.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Use the arrow buttons to go through the game.</source>
+        <translation>Parcourez la partie avec les boutons fléchés.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Values: what {side}'s player says each square is worth; brighter is better.</source>
+        <translation>Valeurs : ce que vaut chaque case selon le joueur de {side} ; plus clair est meilleur.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} saw before {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que {side} a vu avant {move}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} would have seen before {move} with its new weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que {side} aurait vu avant {move} avec ses nouveaux poids.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>What {side} would have seen before {move} with {trials}.</source>
+        <translation>Ce que {side} aurait vu avant {move} avec {trials}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>X won {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>X gagne {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>all squares {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les cases : {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>losing line</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne perdante</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/accents.py"/>
+        <source>missed by {side}</source>
+        <translation>manqué par {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>erreur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>ties {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>nulles {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>{result} · best</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} · meilleur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
         <source>{rules}: {line} in a row loses. Arrow keys move, Enter plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules} : {line} marques alignées perdent. Les flèches déplacent, Entrée joue.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
         <source>{rules}: {line} in a row wins. Arrow keys move, Enter plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules} : {line} marques alignées gagnent. Les flèches déplacent, Entrée joue.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side} has proven nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} n’a encore rien prouvé.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side} is calculating what infinitely many trials would show.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} calcule ce que montrerait une infinité d’essais.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side} moved at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} a joué au hasard.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s engine gave no value for its move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur de {side} n’a donné aucune valeur à son coup.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s engine has reported nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur de {side} n’a encore rien signalé.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s textbook lists every move here as a mistake, so {side} resigns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le manuel de {side} indique tous les coups comme erreurs ici, {side} abandonne donc.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s textbook lists no mistake here yet, so {side} plays the first square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le manuel de {side} n’indique encore aucune erreur ici, {side} joue donc la première case.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
-        <source>{signs}: the expected moves, {moves} ….</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>{signs}: the expected moves, {moves} …</source>
+        <translation>{signs} : les coups attendus, {moves} …</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{signs}: the expected moves, {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{signs} : les coups attendus, {moves}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square} for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} pour {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, best</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, la meilleure</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, vide</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, equal best</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, meilleure ex æquo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/board_view.py"/>
         <source>{square}, last move</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, dernier coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>{square}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} : {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{value} per trial</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} par essai</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{value} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ± {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{value}, scores {rate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, obtient {rate}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{value}, {share} of all</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, {share} du total</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{value}, {share} per trial</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, {share} par essai</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{winner} wins: {loser} completed a line</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} gagne : {loser} a complété une ligne</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ best</source>
-        <translation type="unfinished"></translation>
+        <translation>★ meilleur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ but loses</source>
-        <translation type="unfinished"></translation>
+        <translation>★ mais perd</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ equal best</source>
-        <translation type="unfinished"></translation>
+        <translation>★ ex æquo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ not best</source>
-        <translation type="unfinished"></translation>
+        <translation>★ pas le meilleur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>✓ ties</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ nulle</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>✓ wins</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ gagne</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>✓ {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {result}</translation>
     </message>
 </context>
 <context>
@@ -500,12 +623,12 @@
     <message>
         <location filename="tttmc_app/gui/charts/view.py"/>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/charts/view.py"/>
         <source>Save or copy this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ou copier ce graphique</translation>
     </message>
 </context>
 <context>
@@ -513,92 +636,92 @@
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Choose a program…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un programme…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Choose an engine's program</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le programme d’un moteur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Choose the program of {side}'s engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez le programme du moteur de {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Play on {size}×{size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer en {size}×{size}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exécuter</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} ({side}) is starting</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ({side}) démarre</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} ({side}) is waiting for your permission</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ({side}) attend votre autorisation</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est nouveau ici. Il peut faire tout ce que vous pouvez faire sur cet ordinateur. Il s’exécute dans un processus séparé, qui se termine quand vous l’arrêtez.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{name} by {author}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} par {author}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{name} {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {version}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{name} {version} by {author}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {version} par {author}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{reason}. Play a new game on {size}×{size}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}. Jouer une nouvelle partie en {size}×{size} ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{refusal}. Choose other rules or another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{refusal}. Choisissez d’autres règles ou un autre joueur.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
-        <source>{side} needs an engine's program</source>
-        <translation type="unfinished"></translation>
+        <source>{side}'s engine needs a program</source>
+        <translation>Le moteur de {side} a besoin d’un programme</translation>
     </message>
 </context>
 <context>
@@ -606,52 +729,52 @@
     <message>
         <location filename="tttmc_app/gui/files/dialogs.py"/>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
         <source>Export as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter en image</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>Move {number}: {side} plays {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number} : {side} joue {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>Move {number}: {side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number} : à {side} de jouer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
         <source>Open game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
         <source>Save game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>X: {x} · O: {o}</source>
-        <translation type="unfinished"></translation>
+        <translation>X : {x} · O : {o}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>best {high}, worst {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>meilleur {high}, pire {low}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>human</source>
-        <translation type="unfinished"></translation>
+        <translation>humain</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/dialogs.py"/>
         <source>{name} already exists. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} existe déjà. Le remplacer ?</translation>
     </message>
 </context>
 <context>
@@ -659,581 +782,623 @@
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>&amp;What would {player} play here?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Que jouerait {player} ici ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>A machine is already thinking about this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une machine réfléchit déjà à cette position.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
-        <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <source>Back to game</source>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Click a square to play, or:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez une case pour jouer, ou :</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Easy game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie facile</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Hard game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie difficile</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>It is {player}'s turn. Press Play.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à {player} de jouer. Appuyez sur Jouer.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Move {move} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup {move} sur {total}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>No machine thought about this move.</source>
+        <translation>Aucune machine n’a réfléchi à ce coup.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Python engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Moteur Python</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/board_trials.py"/>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Button: review the game (a verb).</extracomment>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/board_trials.py"/>
+        <source>Score the squares by any number of random games</source>
+        <translation>Noter les cases par un nombre quelconque de parties aléatoires</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/board_trials.py"/>
+        <source>Show the machine's own trials again</source>
+        <translation>Réafficher les essais de la machine</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Square {square} is taken. Choose an empty one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La case {square} est occupée. Choisissez une case vide.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Début de la partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The game ends here. Go back a move to ask {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie se termine ici. Revenez un coup en arrière pour interroger {player}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The game is over. Start another, or undo a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est terminée. Commencez-en une autre ou annulez un coup.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The machine could not move: {reason}. Press Play to try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La machine n’a pas pu jouer : {reason}. Appuyez sur Jouer pour réessayer.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>This is an earlier position. Play from here, or go back to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est une position antérieure. Jouez à partir d’ici ou revenez à la partie.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/setting_up.py"/>
         <source>This position is finished: remove a mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette position est terminée : retirez une marque</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Watch machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder les machines</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Your turn ({side})</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de jouer ({side})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/time_left.py"/>
         <source>about {hours} h left</source>
-        <translation type="unfinished"></translation>
+        <translation>encore {hours} h environ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/time_left.py"/>
         <source>about {minutes} min left</source>
-        <translation type="unfinished"></translation>
+        <translation>encore {minutes} min environ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/time_left.py"/>
         <source>about {seconds} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>encore {seconds} s environ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/options.py"/>
         <source>seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>graine {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/options.py"/>
         <source>seed {seed} (game {number} of {typed})</source>
-        <translation type="unfinished"></translation>
+        <translation>graine {seed} (partie {number} de {typed})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Moteur {backend}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} ({side}) is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ({side}) réfléchit</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
-        <source>{player} ({side}) is thinking, then pauses</source>
-        <translation type="unfinished"></translation>
+        <source>{player} ({side}) is thinking and will then pause</source>
+        <translation>{player} ({side}) réfléchit, puis fera une pause</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} ({side}) to move · press Play</source>
-        <translation type="unfinished"></translation>
+        <translation>À {player} ({side}) de jouer · appuyez sur Jouer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} is thinking about this position</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} réfléchit à cette position</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} is thinking. Wait, or press Move now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} réfléchit. Attendez ou appuyez sur Jouer maintenant.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} would play at random: all squares are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} jouerait au hasard : toutes les cases se valent</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} would play {square} here</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} jouerait {square} ici</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} would play {square} here · your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} jouerait {square} ici · à vous de jouer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{result} · the machine won</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} · la machine a gagné</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{result} · you won</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} · vous avez gagné</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{rules} · {engine} · {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules} · {engine} · {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} plays {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} joue {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>À {side} de jouer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{square}, proven {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, prouvé : {result}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{status} · {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{status} · {left}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/reasons.py"/>
+        <source>{suggestion}. {reason}</source>
+        <translation>{suggestion}. {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>{tip} ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip} ({keys})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{winner} wins: {loser} forfeits</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} gagne : {loser} déclare forfait</translation>
     </message>
 </context>
 <context>
     <name>Lab</name>
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>%n game(s) in {time}, by {executor}. Saved.</source>
+        <translation>
+            <numerusform>%n partie en {time}, par {executor}. Enregistré.</numerusform>
+            <numerusform>%n parties en {time}, par {executor}. Enregistré.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>%n game(s) left in this run.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie restante dans cette exécution.</numerusform>
+            <numerusform>%n parties restantes dans cette exécution.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n position</numerusform>
+            <numerusform>%n positions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>%n runs deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n exécution supprimée.</numerusform>
+            <numerusform>%n exécutions supprimées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>%n runs selected. Select two to compare them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n exécution sélectionnée. Sélectionnez-en deux pour les comparer.</numerusform>
+            <numerusform>%n exécutions sélectionnées. Sélectionnez-en deux pour les comparer.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>0 is off, 1 is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 : désactivé, 1 : activé.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>95 %</source>
-        <translation type="unfinished"></translation>
+        <translation>95 %</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un joueur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Against itself, both sides use the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre lui-même, les deux camps utilisent la valeur.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>All finished games are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les parties terminées sont enregistrées.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Any of {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un de {words}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limit_boards.py"/>
         <source>As {side}, in its own games</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {side}, dans ses propres parties</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limit_boards.py"/>
         <source>As {side}, in other games</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {side}, dans d’autres parties</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, other games (the first {listed} of {total})</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {side}, autres parties (les {listed} premières sur {total})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, other games ({total})</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {side}, autres parties ({total})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, own games (the first {listed} of {total})</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {side}, ses parties (les {listed} premières sur {total})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, own games ({total})</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {side}, ses parties ({total})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Automatic: X if both sides have the same number of marks.</source>
+        <translation>Automatique : X si les deux camps ont autant de marques.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
-        <source>By the marks: X if both sides have the same number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Calculates what a player does with infinitely many trials: where its best square is not a best move, and whether an opponent who knows the player can win. Choose a player and a board up to 4×4, then press Find the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcule ce que fait un joueur avec une infinité d’essais : où sa meilleure case n’est pas un meilleur coup, et si un adversaire qui connaît le joueur peut gagner. Choisissez un joueur et un plateau jusqu’à 4×4, puis appuyez sur Trouver les limites.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Click a square to cycle X, O, empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez une case pour alterner X, O et vide.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Compare by</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer par</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
-        <source>Continues the textbook {name}: {mistakes} mistakes from {games} games.</source>
-        <translation type="unfinished"></translation>
+        <source>Continues the textbook {name}. Mistakes: {mistakes}, games: {games}.</source>
+        <translation>Continue le manuel {name}. Erreurs : {mistakes}, parties : {games}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Copied: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié : {text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Cross table</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Différence</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Differences of the two runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Différences entre les deux exécutions</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Each cell: wins – ties – losses of the row's player, on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque cellule : victoires – nulles – défaites du joueur de la rangée, dans les deux camps.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Each player is X in half of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur a X dans la moitié d’entre elles.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End a game as soon as a short proof shows who wins with best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter une partie dès qu’une courte preuve montre qui gagne avec le meilleur jeu.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End proven games</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter les parties prouvées</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
-        <source>Every run that you start on another page or with a command is saved here with its results, settings, seed and machine.</source>
-        <translation type="unfinished"></translation>
+        <source>Every run that you start on another page or with a command is saved here with its results, settings, seed and computer.</source>
+        <translation>Chaque exécution lancée sur une autre page ou par une commande est enregistrée ici avec ses résultats, ses réglages, sa graine et l’ordinateur.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Explain this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer cette page</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Explain this page (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer cette page (F1)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Finish games</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir les parties</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Finish the games in progress, then stop. Finished games are saved, and the run can be resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer les parties en cours, puis arrêter. Les parties terminées sont enregistrées et l’exécution peut être reprise.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
-        <source>Games each</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Games on {rules}: {games}, lost: {losses}. Mistakes in the textbook: {mistakes}.</source>
+        <translation>Parties en {rules} : {games}, perdues : {losses}. Erreurs dans le manuel : {mistakes}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Games on {rules}; each block of games is saved at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties en {rules} ; chaque bloc de parties est enregistré aussitôt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games per pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties par paire</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Games per value</source>
+        <translation>Parties par valeur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>How good can it get?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’où peut-il progresser ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>How often a move is chosen with each number of trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois un coup est choisi avec chaque nombre d’essais.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Laboratoire</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Lab pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages du laboratoire</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
         <source>Learn from the beginning, in a new file beside this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre depuis le début, dans un nouveau fichier à côté de celui-ci</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Learner</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprenant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limit_boards.py"/>
         <source>Limits of {player}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites de {player}, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Measured player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur mesuré</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
-        <source>Moves drawn before each game, with about equal chances for both sides. Each player has both sides of the same opening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>No saved runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune exécution enregistrée</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas maintenant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
-        <source>Number of games played at once.</source>
-        <translation type="unfinished"></translation>
+        <source>Number of games played at the same time.</source>
+        <translation>Nombre de parties jouées en même temps.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Number of games to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de parties à jouer.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Number of games with each value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de parties avec chaque valeur.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Numbers from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de {low} à {high}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Opening moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups d’ouverture</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaire</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Pairs: {pairs}, games: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires : {pairs}, parties : {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètre</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Play from here in the main window</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer à partir d’ici dans la fenêtre principale</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1242,466 +1407,463 @@
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Plays against</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue contre</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Positions with mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions comportant des erreurs</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Press Open for details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur Ouvrir pour les détails.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Processes</source>
-        <translation type="unfinished"></translation>
+        <translation>Processus</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Random moves before each game that give both sides about equal chances. Each player plays both sides of each opening.</source>
+        <translation>Coups aléatoires avant chaque partie, qui donnent des chances à peu près égales aux deux camps. Chaque joueur joue les deux camps de chaque ouverture.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Remove this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer ce joueur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <location filename="tttmc_app/gui/lab/results_head.py"/>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Results of the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats du balayage</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Resuming “{name}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprise de « {name} »…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Rows of X, O and dots, from the top, separated by /.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangées de X, de O et de points, à partir du haut, séparées par /.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Run by</source>
-        <translation type="unfinished"></translation>
+        <extracomment>"this computer" or "a Dask cluster" plays the games.</extracomment>
+        <translation>Exécuté par</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Run {first}, “{first_name}”, and run {second}, “{second_name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécution {first}, « {first_name} », et exécution {second}, « {second_name} »</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Run {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécution {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Runs each</source>
-        <translation type="unfinished"></translation>
+        <translation>Répétitions</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Save the results and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les résultats et les graphiques</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {file}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Saved runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécutions enregistrées</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Seed {seed} · {executor} · tttmc {version} · {stream} · {machine}</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine {seed} · {executor} · tttmc {version} · {stream} · {machine}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Select a run, or two to compare them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez une exécution, ou deux pour les comparer.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Settings of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages de ce joueur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Show on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir sur le plateau</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Show the settings of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les réglages de ce joueur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Camp</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Start ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrer ({keys})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>Starting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrage…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
         <source>Starts the new textbook {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commence le nouveau manuel {name}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Stop at once. Results so far are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter tout de suite. Les résultats obtenus sont enregistrés.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Stopped after the games in progress: {done} of {target} games are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté après les parties en cours : {done} parties sur {target} sont enregistrées.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Stopped before the first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté avant la première partie.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Stopped: {done} of {target} games are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté : {done} parties sur {target} sont enregistrées.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>The address that the Dask scheduler prints when it starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse qu’affiche l’ordonnanceur Dask à son démarrage.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>The opening</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ouverture</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>The parameter that takes several values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paramètre qui prend plusieurs valeurs.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image est dans le presse-papiers.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>The results are the same either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les résultats sont les mêmes dans les deux cas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>The side that the learner plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le camp que joue l’apprenant.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>The side that the measured player plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le camp que joue le joueur mesuré.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>These games were started before: {done} of {target} are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces parties ont déjà été commencées : {done} sur {target} sont terminées.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>This player has no parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce joueur n’a pas de paramètres.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Times: the median, and in brackets the middle half of the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps : la médiane et, entre parenthèses, la moitié centrale des parties.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>To move</source>
-        <translation type="unfinished"></translation>
+        <translation>Au trait</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Trials are ignored here: results hold for infinitely many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les essais sont ignorés ici : les résultats valent pour une infinité d’essais.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Trials, comma-separated</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais, séparés par des virgules</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
         <source>Use a new textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser un nouveau manuel</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Use current game</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre la partie en cours</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Values, comma-separated</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs, séparées par des virgules</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Varied parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètre variable</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Heading: where the games are played.</extracomment>
+        <translation>Lieu</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Whole numbers from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres entiers de {low} à {high}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>a Dask cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>une grappe Dask</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>another player</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre joueur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
-        <source>by the marks</source>
-        <translation type="unfinished"></translation>
+        <source>automatic</source>
+        <extracomment>Which side is to move, X or O: worked out from the board.</extracomment>
+        <translation>automatique</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
-        <source>by the marks: {side}</source>
-        <translation type="unfinished"></translation>
+        <source>automatic: {side}</source>
+        <translation>automatique : {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>by {measure}</source>
-        <translation type="unfinished"></translation>
+        <translation>par {measure}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>can't be read</source>
-        <translation type="unfinished"></translation>
+        <translation>illisible</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>itself</source>
-        <translation type="unfinished"></translation>
+        <extracomment>The measured player plays against itself.</extracomment>
+        <translation>lui-même</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>tcp://host:8786</source>
-        <translation type="unfinished"></translation>
+        <translation>tcp://hôte:8786</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>cet ordinateur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>this run isn't saved: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <source>{count} positions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <source>{done} games in {time}, by {executor}. Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>cette exécution n’est pas enregistrée : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} parties sur {target} · fin des parties en cours</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {executor}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} parties sur {target} · {executor}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left · {executor}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} parties sur {target} · reste {time} · {executor}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{done} of {target} moves chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} coups choisis sur {target}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <source>{forfeit} ({more} more in the table as CSV)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/learning_page.py"/>
-        <source>{games} games on {rules}, {losses} lost; the textbook knows {mistakes} mistakes.</source>
-        <translation type="unfinished"></translation>
+        <source>{forfeit} ({more} more in the CSV table)</source>
+        <translation>{forfeit} (encore {more} dans le tableau CSV)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} à {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>{page} (Ctrl+{number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} (Ctrl+{number})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, graine {seed}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}. {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, graine {seed}. {note}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <source>{player}, {rules}: {count} positions, counting rotations and reflections once.</source>
-        <translation type="unfinished"></translation>
+        <source>{player}, {rules}: %n position(s), counting rotations and reflections once.</source>
+        <translation>
+            <numerusform>{player}, {rules} : %n position, rotations et symétries comptées une seule fois.</numerusform>
+            <numerusform>{player}, {rules} : %n positions, rotations et symétries comptées une seule fois.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>{progress} Stopped; the results so far are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{progress} Arrêté ; les résultats obtenus sont enregistrés.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>{progress} · Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>{progress} · Laboratoire</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>“{name}” deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » supprimé.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>“{name}” is unfinished: {done} of {target} games are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est inachevé : {done} parties sur {target} sont terminées.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>“{name}”, saved as run {run}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} », exécution {run} enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -1718,7 +1880,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
-        <source>Accuracy: X {x}, O {o}. {summary}</source>
+        <source>Accuracy: X {x}, O {o}. {summary}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1733,8 +1895,8 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
-        <source>Answer first; then the real players are run</source>
-        <translation type="unfinished"></translation>
+        <source>Answer first; then the real players play</source>
+        <translation>Répondez d’abord ; ensuite, les vrais joueurs jouent</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -1749,17 +1911,17 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Check by experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier par l’expérience</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Choose a square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une case.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
-        <source>Choose an answer before you check it: you remember it better.</source>
-        <translation type="unfinished"></translation>
+        <source>Choose an answer before you check it: you'll remember the result better.</source>
+        <translation>Choisissez une réponse avant de la vérifier : vous retiendrez mieux le résultat.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -1779,12 +1941,12 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Go further in the lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller plus loin au laboratoire</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>It is another square.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est une autre case.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -1809,17 +1971,17 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçons</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Measured: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesuré : {answer}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -1829,12 +1991,13 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <extracomment>The next exercise.</extracomment>
+        <translation>Suivant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon suivante</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
@@ -1880,17 +2043,17 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Play from this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer à partir de cette position</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à partir d’ici</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Practise all that are due</source>
-        <translation type="unfinished"></translation>
+        <translation>Travailler toutes celles à revoir</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
@@ -1900,7 +2063,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Progress of the experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression de l’expérience</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -1915,7 +2078,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la réponse</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -1930,6 +2093,12 @@
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Start</source>
+        <extracomment>The start of the game (a noun).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>Stored mistakes from all your games: {total}. Due: {due}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1970,7 +2139,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Try it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -1980,27 +2149,27 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Why did my move fail?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi mon coup échoue-t-il ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
-        <source>You try another defence.</source>
+        <source>You tried another defence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>You were right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous aviez raison.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Your answer: {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre réponse : {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Your mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos erreurs</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2020,7 +2189,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>{number}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
@@ -2029,7 +2198,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
-        <source>{rules}: {mistakes} mistakes from {games} games. The {listed} newest are listed.</source>
+        <source>{rules}. Mistakes: {mistakes}, games: {games}. Listed: the newest {listed}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2064,7 +2233,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
-        <source>{square} lost here. When isn't recorded: it was imported, or is older.</source>
+        <source>{square} lost here. The date isn't known: the entry was imported, or an older version wrote it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2073,13 +2242,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/practice_page.py"/>
-        <source>{total} mistakes of all your games are stored, {due} of them are due.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>{winner} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Look</name>
+    <message>
+        <location filename="tttmc_app/gui/look/widgets.py"/>
+        <source>Clear</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2241,6 +2413,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>Random</source>
+        <extracomment>A random seed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2339,13 +2512,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/panels/bars.py"/>
-        <source>at once</source>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>calculated: {share}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/panels/player_card.py"/>
-        <source>calculated: {share}</source>
+        <location filename="tttmc_app/gui/panels/bars.py"/>
+        <source>no delay</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2541,7 +2714,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <source>Choose students' files or a folder, or drop them here. Each file's functions are called as the course did, and its mistakes are named with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
+        <source>Choose students' files or a folder, or drop them here. Each file's functions are called as in the course, and its mistakes are listed with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2636,7 +2809,7 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <source>Grading runs %n new file(s), each in a separate process without access to your files, other programs or networks.</source>
+        <source>Grading runs %n new file(s). Each runs in a separate process without access to your files, other programs or networks.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -2644,7 +2817,7 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <source>Grading runs %n new file(s). A file can do anything you can on this computer; each runs in a separate process.</source>
+        <source>Grading runs %n new file(s). Each runs in a separate process, and can do anything you can on this computer.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -2669,7 +2842,7 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/students/new_file.py"/>
         <source>New student file</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2878,11 +3051,13 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>against</source>
+        <extracomment>Heads of columns: the opponent, and numbers of games.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>called</source>
+        <extracomment>Three labels: the call, what came back, and what should have.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2953,7 +3128,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
-        <source>{file} ({language}) plays {side} against you, as requested in line {line}.</source>
+        <source>{file} ({language}) plays {side} against you, as requested on line {line}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3023,7 +3198,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <source>{graded} The results can't be kept for later: {error}</source>
+        <source>{graded} The results can't be saved: {error}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3072,21 +3247,15 @@ This game's seed: {seed}</source>
     <name>Text</name>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
+        <location filename="tttmc_app/core/session_json.py"/>
         <source>"format": "{format}" is missing</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="tttmc_app/experiments/saved_run.py"/>
-        <source>%n game(s) can't be read and aren't counted.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3101,6 +3270,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>%n move(s)</source>
         <translation type="unfinished">
@@ -3118,6 +3288,7 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/kinds.py"/>
         <source>%n position(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -3134,6 +3305,7 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/player_text.py"/>
         <source>%n sample(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -3141,8 +3313,26 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>%n sample(s) per square</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/player_text.py"/>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>%n simulation(s) so far.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3151,6 +3341,14 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>%n square(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>%n step(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3166,10 +3364,20 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/player_text.py"/>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
-        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>%n trial(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>%n unreadable game(s) not counted.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3186,52 +3394,57 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;About tttmc</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos de tttmc</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;tour à la partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>&amp;Convergence of this position…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Convergence de cette position…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Copy board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier le plateau</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/failures.py"/>
+        <source>&amp;Copy diagnostic information</source>
+        <translation>&amp;Copier les informations de diagnostic</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Export as picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter en image…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus &amp;vite</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;First position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Première position</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écra&amp;n</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
@@ -3242,117 +3455,139 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Lab…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Laboratoire…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dernier coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Move now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer &amp;maintenant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>&amp;Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coups</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup &amp;suivant</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <location filename="tttmc_app/gui/app/documents.py"/>
         <source>&amp;Open game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir une partie…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Panneaux</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <extracomment>The machines play until they are paused.</extracomment>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Préférences…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup p&amp;récédent</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;établir</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revanche</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>&amp;Review the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Analyser la partie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/window_commands.py"/>
-        <source>&amp;Save game…</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>&amp;Save game</source>
+        <translation>&amp;Enregistrer la partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Step</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Let the machines play a single move.</extracomment>
+        <translation>&amp;Un coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Outils</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Train a learner…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraî&amp;ner un apprenant…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>&amp;Trials slider</source>
+        <translation>Cu&amp;rseur d’essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;What would it play here?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Que jouerait la machine ici ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau &amp;entier</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>+, -</source>
+        <translation>+, -</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -3382,11 +3617,21 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle à 95 %</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>A new learner plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>A new move joins the tree: {side} {square} looks more promising than the moves tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>A new move joins the tree: {side} {square}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3396,12 +3641,17 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
-        <source>A player that hasn't lost in many games may still lose. If it loses a share p of its games, n games without a loss have the probability (1 − p) to the power of n.</source>
+        <source>A player that hasn't lost in many games may still lose. If it loses a share p of its games, the probability of n games without a loss is (1 − p) to the power of n.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>A search for continuous threats finds a win: {side} {square}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
-        <source>A trial plays random moves for both sides until the game ends. Nobody thinks: every empty square is equally likely. Still, many trials from one position say who it suits.</source>
+        <source>A trial plays random moves for both sides until the game ends. Neither side thinks: every empty square is equally likely. Even so, many trials from one position show which side it favours.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3447,7 +3697,7 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
-        <source>After %n trial(s), the greatest score is at {squares}.</source>
+        <source>After %n trial(s), the highest score is at {squares}.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3455,7 +3705,12 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
-        <source>After a trial, every square gains or loses points. If the player to move won the trial, its own squares gain the weight for own squares, and the opponent's lose the other weight. If it lost, the signs turn round. Ties and empty squares count nothing.</source>
+        <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>After {trials} trials, the best square is {best11} with weights 1 and 1, {best10} with 1 and 0, and {best01} with 0 and 1. With 0 and 0, every square scores 0, so the choice is random. Doubling both weights doubles every score and changes no choice: only their ratio counts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3476,7 +3731,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>All as JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout en JSON…</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -3486,12 +3741,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>Animated GIF of the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>GIF animé de toute la partie</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Applies when tttmc starts again</source>
+        <translation>S’applique au prochain démarrage de tttmc</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>As a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>En image…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>As the system asks</source>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -3511,6 +3776,11 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>At random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Backup: add the result to every move on the way.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3544,8 +3814,33 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Blue to yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Blue to yellow (protanopia)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Both scales are logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Bounds: {first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Bounds: {first}; {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Bounds: {first}; {second}; {third}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3567,16 +3862,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>CSV table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau CSV</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Calculate in the lab how good this player can get, under the game's rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculer au laboratoire jusqu’où ce joueur peut progresser avec les règles de la partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <source>Calculate the scores of infinitely many trials instead of drawing some.</source>
+        <source>Calculate the scores for infinitely many trials instead of playing some.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3587,12 +3882,13 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Chain</source>
+        <extracomment>Values of "Blame for a loss".</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Chance of being best</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance d’être la meilleure</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -3612,12 +3908,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Close the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la fenêtre</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Colours only</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs seules</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -3647,28 +3948,33 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Copy as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier en image</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Copy as command</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier comme commande</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier en texte</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Copy the board as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le plateau sous forme de texte</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Copy the command that repeats the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la commande qui répète l’exécution</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/failures.py"/>
+        <source>Copy versions, settings and the last errors, without names of files</source>
+        <translation>Copier les versions, les réglages et les dernières erreurs, sans nom de fichier</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
@@ -3688,32 +3994,33 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Delete the selected runs (Delete); can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les exécutions sélectionnées (Suppr) ; peut être annulé</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Differences as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Différences en CSV…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Differences as JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>Différences en JSON…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Column with how many games are done.</extracomment>
+        <translation>Avancement</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -3721,8 +4028,18 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Enter, Space</source>
+        <translation>Entrée, Espace</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Estimate and truth</source>
+        <translation>Estimation et vérité</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>Every move except {square} completes a line and loses at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3736,35 +4053,40 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>Every square except {square} completes a line of {side} and loses at once.</source>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Every move on the way gets one more visit: {side}'s moves gain {mine}, {other}'s {theirs}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
-        <source>Exact: the rates of infinitely many samples.</source>
+        <source>Exact: the rates for infinitely many samples.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <source>Exact: the scores per trial of infinitely many trials.</source>
+        <source>Exact: the scores per trial for infinitely many trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Expansion: add a new move.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Export this game as an animation, or the board as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter cette partie en animation, ou le plateau en image</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -3785,22 +4107,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Fill the screen, or restore the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir l’écran ou rétablir la fenêtre</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Find better moves than those you played in your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver de meilleurs coups que ceux joués dans vos parties</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Find the limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver les limites</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Find the mistakes of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver les erreurs de cette partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -3822,12 +4144,17 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Games won / tied / lost against {opponent}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Go through the game</source>
+        <translation>Parcourir la partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -3837,6 +4164,11 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Gradescope autograder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Greyscale</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3926,7 +4258,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
-        <source>In reverse, whoever completes a line loses. The centre belongs to the most lines.</source>
+        <source>In the reverse game, whoever completes a line loses. The centre is on more lines than any other square.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3951,7 +4283,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
-        <source>In {trials} trials X won {wins}, tied {ties} and lost {losses}. Infinitely many trials would give {exact}. Moving first helps even those who don't think.</source>
+        <source>In {trials} trials, X won {wins}, tied {ties} and lost {losses}. Infinitely many trials would give {exact}. Moving first helps even random players.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3961,12 +4293,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
-        <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: what it hasn't met yet, it doesn't know.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="resources/lessons/09-tree-search.toml"/>
-        <source>It never stops</source>
+        <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: it knows only the mistakes that it has made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3983,7 +4310,7 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -3993,21 +4320,32 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>L&amp;essons…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leçons…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>L&amp;imits of this player…</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;imites de ce joueur…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Language, colours, sound and more</source>
+        <translation>Langue, couleurs, son et plus encore</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Last move</source>
+        <extracomment>Values of "Blame for a loss".</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4018,7 +4356,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Learner's te&amp;xtbook…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manuel de l’apprenant…</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -4036,11 +4374,6 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
-        <source>Leave an earlier move, a suggestion or set-up, or stop thinking</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Lessons</source>
         <translation type="unfinished"></translation>
@@ -4051,9 +4384,19 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Level to begin with</source>
+        <translation>Niveau initial</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>Light</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Light, dark or high contrast</source>
+        <translation>Claires, sombres ou à fort contraste</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -4064,6 +4407,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>Limits of {player}, {rules}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>List all shortcuts</source>
+        <translation>Lister tous les raccourcis</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -4079,37 +4427,33 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Numbers of games.</extracomment>
+        <translation>Perdues</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Make watched machines move faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Accélérer les machines que l’on regarde jouer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Make watched machines move more slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>Ralentir les machines que l’on regarde jouer</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/limits.py"/>
-        <source>Makes {own} mistakes in its own games, {others} in others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/limits.py"/>
-        <source>Makes {own} mistakes in its own games, {others} in others. A lost game: {moves}.</source>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
-        <source>Measure in the lab how the scores of the position on show settle</source>
-        <translation type="unfinished"></translation>
+        <source>Measure in the lab how the scores of this position settle</source>
+        <translation>Mesurer au laboratoire comment les scores de cette position se stabilisent</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Measure players: sweeps, tournaments and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer des joueurs : balayages, tournois et plus encore</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4122,18 +4466,28 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Mistakes: {own} in its own games, {others} in others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Mistakes: {own} in its own games, {others} in others. A lost game: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Monte Carlo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
-        <source>Monte Carlo moves first on an empty 3×3 board in reverse. Which square does it rate worst? Choose it on the board.</source>
+        <source>Monte Carlo moves first in the reverse game on an empty 3×3 board. Which square does it rate worst? Choose it on the board.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
-        <source>Monte Carlo plays itself with 1,000 trials per move instead of 5. What becomes of the ties?</source>
+        <source>Monte Carlo plays itself with 1,000 trials per move instead of 5. What happens to the number of ties?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4162,6 +4516,16 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Motion</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Move from square to square</source>
+        <translation>Aller de case en case</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>NTRIALS</source>
@@ -4185,7 +4549,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
@@ -4203,13 +4567,28 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="resources/lessons/09-tree-search.toml"/>
+        <source>No number is enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>No random game is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
-        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's page on limits makes one.</source>
+        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
-        <source>Not proven within {nodes} positions: play isn't perfect here and uses tree search.</source>
+        <source>Not proven within {nodes} positions, so tree search chooses the move, which may not be perfect.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4253,7 +4632,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>O</source>
-        <translation type="unfinished"></translation>
+        <translation>O</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -4280,32 +4659,34 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>O wins</source>
-        <translation type="unfinished"></translation>
+        <translation>O gagne</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Choice of overlay: no colours and numbers on the squares.</extracomment>
+        <translation>Désactivé</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
-        <source>On the empty board the centre is better than a corner. Scores of few trials don't always show it: every score has a standard error.</source>
+        <source>On the empty board the centre is better than a corner. Scores after few trials don't always show it: every score has a standard error.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
-        <source>One weight counts the squares of the player to move, the other those of the opponent. A square can be good because winners hold it, or because losers don't. The same trials are scored with each pair of weights.</source>
+        <source>One weight is for the squares of the player to move, the other for those of the opponent. A square can be good because winners hold it, or because losers don't. The same trials are scored with each pair of weights.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
-        <source>Only Monte Carlo's scores have a chance of being the best.</source>
-        <translation type="unfinished"></translation>
+        <source>Only Monte Carlo's scores give a chance of being best.</source>
+        <translation>Seuls les scores de Monte Carlo donnent une chance d’être la meilleure.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Only tree search counts visits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule la recherche arborescente compte les visites.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -4320,12 +4701,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie enregistrée</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
@@ -4350,12 +4731,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>P&amp;aste board</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;ller le plateau</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>PNG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image PNG</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Page Up, Page Down, Home, End</source>
+        <translation>Page préc., Page suiv., Début, Fin</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4373,43 +4759,66 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Play at the chosen square</source>
+        <translation>Jouer sur la case choisie</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Play from &amp;here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer à partir d’ici</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play from the board on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer à partir du plateau du presse-papiers</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Play on from this position, and keep the later moves as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à partir de cette position et garder les coups suivants comme variante</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play one machine move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer un seul coup de machine</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play the best move found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer le meilleur coup trouvé jusqu’ici</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Play the remaining games</source>
+        <translation>Jouer les parties restantes</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Played: {squares}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Played: {squares} and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Playout: finish the game at random.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <source>Plays random games from every square and takes the square with the largest share of good endings.</source>
+        <source>Plays random games from every square and takes the square with the highest share of good endings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4420,7 +4829,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -4441,12 +4850,12 @@ of 100</source>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Pr&amp;actise your mistakes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Travailler ses &amp;erreurs…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Predict what the machines do, and check it by experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Prédire ce que font les machines et le vérifier par l’expérience</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -4498,7 +4907,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>Python files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers Python</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4511,9 +4920,19 @@ version</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Random moves to the end: a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Random moves to the end: {winner} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -4533,7 +4952,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Read about the numbers, the keys and the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Se renseigner sur les nombres, les touches et les joueurs</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
@@ -4543,12 +4962,12 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Rename the run (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer l’exécution (F2)</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4563,23 +4982,24 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Replay the moves taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer les coups annulés</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Reset s&amp;core</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre le score à &amp;zéro</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Reset the score of the series</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre à zéro le score de la série</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4589,12 +5009,12 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
-        <location filename="resources/lessons/06-reverse.toml"/>
-        <source>Reverse, and its centre</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <source>Return from an earlier move, a suggestion or set-up, or stop thinking</source>
+        <translation>Quitter un coup antérieur, une suggestion ou la composition, ou arrêter la réflexion</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
@@ -4614,7 +5034,8 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Column with the number of a run of the lab (a noun).</extracomment>
+        <translation>Exécution</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4629,17 +5050,17 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>S&amp;lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Plu&amp;s lentement</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrê&amp;ter</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>S&amp;wap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hanger de camp</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4664,7 +5085,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>SVG drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin SVG</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4674,21 +5095,32 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Save as a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en image…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Save game &amp;as…</source>
+        <translation>Enregistrer la partie &amp;sous…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Save the results and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les résultats et les graphiques</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/window_commands.py"/>
-        <source>Save this game</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Save this game in another file</source>
+        <translation>Enregistrer cette partie dans un autre fichier</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Save this game in its file</source>
+        <translation>Enregistrer cette partie dans son fichier</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight</source>
+        <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4707,7 +5139,7 @@ version</source>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4717,7 +5149,17 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores ± error</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores ± erreur</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Scores' colours</source>
+        <translation>Couleurs des scores</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Searc&amp;h tree of this position…</source>
+        <translation>A&amp;rbre de recherche de cette position…</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4726,73 +5168,83 @@ version</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
-        <source>See how the scores of the position on show come about, trial by trial</source>
-        <translation type="unfinished"></translation>
+        <source>See how the scores of this position arise, trial by trial</source>
+        <translation>Voir comment les scores de cette position se forment, essai par essai</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>See what a learner knows, and which games taught it</source>
+        <translation>Voir ce que sait un apprenant et quelles parties le lui ont appris</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Selection: follow the highest bounds.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Set u&amp;p a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Composer une pos&amp;ition</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Set up a position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Composer une position sur le plateau</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/setting_up.py"/>
         <source>Set up a position: click or drag to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Composez une position : cliquez ou faites glisser pour dessiner</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>Settings are lost when the window closes: {path} can't be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages seront perdus à la fermeture de la fenêtre : impossible d’écrire {path}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Show a slider below the board that scores the squares by 10 to 10,000,000 trials</source>
+        <translation>Afficher sous le plateau un curseur qui note les cases par 10 à 10 000 000 d’essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Show or hide the panels beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ou masquer les panneaux à côté du plateau</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Show the last move and go on with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le dernier coup et poursuivre la partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Show the position one move earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la position un coup plus tôt</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Show the position one move later</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la position un coup plus tard</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Show the run on its page, with its settings (Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher l’exécution sur sa page, avec ses réglages (Entrée)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Show the start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le début de la partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Show the whole board after zooming in</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le plateau entier après un zoom</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Show what the machine would play here</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ce que la machine jouerait ici</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4800,44 +5252,55 @@ version</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Size of everything</source>
+        <translation>Taille de l’affichage</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick aren't proven yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cases sans coche ne sont pas encore prouvées.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick couldn't be proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cases sans coche n’ont pas pu être prouvées.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Button: start the run (a verb).</extracomment>
+        <translation>Démarrer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Start a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une nouvelle partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Start the machines, or pause them</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer les machines ou les mettre en pause</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Start the next game of the series</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer la partie suivante de la série</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Start the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrer le balayage</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Start the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrer le tournoi</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -4847,7 +5310,8 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Column with the date and time.</extracomment>
+        <translation>Début</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4857,7 +5321,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Stop thinking without a move, and keep the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la réflexion sans jouer et garder les scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4877,13 +5341,13 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
-        <source>Suppose you draw 10 trials. How often is the centre's score above that of the corner a1?</source>
+        <source>Suppose Monte Carlo plays 10 trials. How often is the centre's score above that of the corner a1?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Swap X and O and start a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger X et O et commencer une nouvelle partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -4891,6 +5355,7 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/languages.py"/>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>System</source>
         <translation type="unfinished"></translation>
@@ -4898,21 +5363,26 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>T&amp;rials of this position…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Essais de cette position…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau en CSV…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Take back moves to your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre les coups jusqu’à votre dernier tour</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Takes any empty square at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Teal to pink (tritanopia)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4927,9 +5397,19 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
+        <source>The centre in the reverse game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The colours of the squares from worst to best; brighter is better in each</source>
+        <translation>Les couleurs des cases, de la pire à la meilleure ; plus clair signifie toujours meilleur</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
         <source>The engine can't play yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur ne peut pas encore jouer.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4939,11 +5419,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>The exact scores are being calculated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul des scores exacts en cours.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <source>The file that keeps the moves that lost.</source>
+        <source>The file that records losing moves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4962,9 +5442,19 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The language of the window</source>
+        <translation>La langue de la fenêtre</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/08-learner.toml"/>
-        <source>The learner plays the first square that it doesn't know to be a mistake. When it loses, it writes down its last move. It never repeats a mistake in the same position.</source>
+        <source>The learner plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The level of a player by level when you first choose one</source>
+        <translation>Le niveau d’un joueur par niveau quand vous en choisissez un pour la première fois</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4988,12 +5478,17 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
-        <source>The random games rate {worst} worst: {score} per trial, because more lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
+        <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>The ratings appear here as games finish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>The results appear here as games finish.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5009,12 +5504,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The settings can't be read. They are kept as {path}, and defaults are used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire les réglages. Ils sont conservés dans {path} et remplacés par les valeurs par défaut.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The settings can't be read: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire les réglages : {error}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
@@ -5029,7 +5524,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>The solver couldn't prove the result of any square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le solveur n’a pu prouver le résultat d’aucune case.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
@@ -5039,16 +5534,16 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>The solver has proven nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le solveur n’a encore rien prouvé.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>The squares are being compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison des cases en cours.</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
-        <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares get nothing. The score of a square is the sum over all trials.</source>
+        <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. The score of a square is the sum over all trials.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5062,6 +5557,11 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The system's signal when it is your turn again</source>
+        <translation>Le signal du système quand c’est de nouveau votre tour</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The times appear here as games finish.</source>
         <translation type="unfinished"></translation>
@@ -5069,7 +5569,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The window failed to open with its settings last time. They are kept as {path}, and defaults are used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière fois, la fenêtre n’a pas pu s’ouvrir avec ses réglages. Ils sont conservés dans {path} et remplacés par les valeurs par défaut.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -5084,7 +5584,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>This player counts no wins by square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce joueur ne compte pas les victoires par case.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
@@ -5094,12 +5594,13 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulles</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Ties</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Numbers of games.</extracomment>
+        <translation>Nulles</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5109,7 +5610,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Ties, 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulles, intervalle à 95 %</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -5119,13 +5620,13 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Time per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps par partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Time per move</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps par coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -5140,12 +5641,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Train a learner over thousands of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner un apprenant sur des milliers de parties</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -5182,7 +5683,8 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Truth</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Overlay with the proven result of each square.</extracomment>
+        <translation>Vérité</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
@@ -5202,17 +5704,27 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Version and licence</source>
+        <translation>Version et licence</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Violet to orange (deuteranopia)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Visits</source>
-        <translation type="unfinished"></translation>
+        <translation>Visites</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>Waiting for a student file.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Watch a tree search grow from the position shown, and follow its simulations</source>
+        <translation>Regarder un arbre de recherche grandir depuis la position affichée et suivre ses simulations</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
@@ -5235,18 +5747,28 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>When a machine has moved</source>
+        <translation>Quand une machine a joué</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether a mistake also counts on the rotated and the mirrored board.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <source>Whether a tie counts as much as a win, or nothing.</source>
+        <source>Whether a tie counts as much as a win, or as nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Whether marks are drawn in and panels slide</source>
+        <translation>Si le tracé des marques et le glissement des panneaux sont animés</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <source>Whether only the last move becomes a mistake, or also a move that led to a position without another way out.</source>
+        <source>Whether only the last move becomes a mistake, or also an earlier move that left no other choice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5255,11 +5777,22 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>While setting up: draw or erase</source>
+        <translation>En composant : dessiner ou effacer</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: X wins, right: O wins).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>Whiskers: 95 % Wilson intervals (left: wins, right: losses).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Whiskers: 95 % intervals.</source>
         <translation type="unfinished"></translation>
@@ -5277,53 +5810,49 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Win rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux de victoire</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Win rate: of the decided trials in which {side} held the square, the share that {side} won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux de victoire : parmi les essais décidés où {side} tenait la case, la part que {side} a gagnée.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Win rate: the share of points that {side} got in the simulations that began with the square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux de victoire : la part des points que {side} a obtenus dans les simulations commençant par la case.</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
-        <source>With 10 trials Monte Carlo chose a losing square in {few} of {runs} runs, with 5,000 in {many}. With infinitely many it always chooses {limit}, which loses. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
+        <source>With 10 trials, Monte Carlo chose a losing square in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}, which loses. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
-        <source>With 10 trials the centre was ahead in {few} of {runs} runs, with 100 in {more}, and with 1,000 in {many}. As long as the chance of being best is well below 95 %, a square that leads may lead by luck.</source>
+        <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of being best is well below 95 %, the leading square may lead by luck.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
-        <source>With 5 trials {few} of {games} games tied, with 1,000 trials {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="resources/lessons/03-weights.toml"/>
-        <source>With weights 1 and 1 the best of {trials} trials is {best11}, with 1 and 0 {best10}, with 0 and 1 {best01}. With 0 and 0 every square scores 0, so the choice is random. Doubling both weights doubles every score and changes nothing: only their proportion counts.</source>
+        <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root of their number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
-        <source>With {simulations} simulations tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40. Trying the opponent's best answers is worth more than many random ones.</source>
+        <source>With {simulations} simulations, tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40 runs. Trying the opponent's best answers is worth more than many random ones.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Numbers of games.</extracomment>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>X</source>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -5347,12 +5876,12 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
-        <source>X has the corner and the middle right, O the centre, and O is to move. Two squares lose, the others hold the tie. The weights are equal.</source>
+        <source>X has a corner and the middle of the right side, O has the centre, and O is to move. Two squares lose, and the others hold the tie. The weights are equal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
-        <source>X is to move, and its trial ended as shown: X won. Both weights are 1. Which squares gain a point? Choose one on the board.</source>
+        <source>X is to move, and its trial ended as shown: X won. Both weights are 1. Which squares gain a point? Choose one of them on the board.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5360,12 +5889,17 @@ remarks</source>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>X wins</source>
-        <translation type="unfinished"></translation>
+        <translation>X gagne</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>X's share of points</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>X, O, Delete</source>
+        <translation>X, O, Suppr</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5378,9 +5912,29 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/files/autosave.py"/>
+        <source>Your game isn't saved automatically: the folder {folder} can't be written</source>
+        <translation>Votre partie n’est pas enregistrée automatiquement : impossible d’écrire dans le dossier {folder}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/autosave.py"/>
+        <source>Your game isn't saved automatically: {error}</source>
+        <translation>Votre partie n’est pas enregistrée automatiquement : {error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/autosave.py"/>
+        <source>Your last game can't be restored: {error}. It is kept as {path}</source>
+        <translation>Impossible de rétablir votre dernière partie : {error}. Elle est conservée dans {path}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Your mistakes</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Zoom a large board</source>
+        <translation>Zoomer sur un grand plateau</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -5424,7 +5978,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
-        <source>a file that starts its search for the maximum too high</source>
+        <source>a file that starts its search for the highest score too high</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5439,7 +5993,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
-        <source>a file whose trials don't alternate</source>
+        <source>a file whose trials don't change sides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5488,6 +6042,11 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>a match has from 1 to {most} games, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a match needs at least 1 game, not {games}</source>
         <translation type="unfinished"></translation>
@@ -5515,17 +6074,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>a picture can be {least} to {most} pixels wide, not {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>une image peut avoir une largeur de {least} à {most} pixels, pas de {width}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>a picture in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>une image en pixels</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>a picture that scales</source>
-        <translation type="unfinished"></translation>
+        <translation>une image vectorielle</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_search.py"/>
@@ -5545,7 +6104,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
         <source>a run is in progress here: let it finish or stop it first</source>
-        <translation type="unfinished"></translation>
+        <translation>une exécution est en cours ici : laissez-la se terminer ou arrêtez-la d’abord</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
@@ -5559,7 +6118,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>a score of 0 can be the largest</source>
+        <source>a score of 0 can be the highest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5573,9 +6132,14 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>a sequential test needs pairs of games: add --both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>a sheet or an animation shows all moves: leave out the move</source>
-        <translation type="unfinished"></translation>
+        <translation>une planche ou une animation montre tous les coups : n’indiquez pas de coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -5664,7 +6228,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
-        <source>a worker runs another version of tttmc ({here}, not {required}): install the same version on every machine</source>
+        <source>a worker runs another version of tttmc ({here}, not {required}): install the same version on every computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5794,19 +6358,33 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>arrow keys</source>
+        <translation>touches fléchées</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>as many trials as requested</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
-        <source>as move {number}, the first, second … of the empty squares {counts} times</source>
+        <source>as move {number}, the empty squares in order: {counts} times</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>as strong as the reference solution</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/strength.py"/>
+        <source>at least %n trial(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -5831,7 +6409,8 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>both in turn</source>
-        <translation type="unfinished"></translation>
+        <extracomment>The player plays X and O in turn.</extracomment>
+        <translation>les deux tour à tour</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -5911,7 +6490,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>chance of being best</source>
-        <translation type="unfinished"></translation>
+        <translation>chance d’être la meilleure</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -5955,12 +6534,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>choose an empty square with the largest score</source>
+        <source>choose an empty square with the highest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>choose one</source>
+        <extracomment>A program; none is chosen yet.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5970,7 +6550,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>choose one with the largest score</source>
+        <source>choose one with the highest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5990,6 +6570,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>chooses among all squares that were the best so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses any square with the best score, even an occupied one</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6005,17 +6590,17 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>chooses the largest score regardless of its sign</source>
+        <source>chooses the highest score regardless of its sign</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>chooses the second largest score</source>
+        <source>chooses the lowest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>chooses the smallest score</source>
+        <source>chooses the second highest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6051,6 +6636,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>compare the scores, not their absolute values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>compares whole rows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6109,7 +6699,7 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>does not always let the player passed in move first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6125,12 +6715,12 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>does not find the largest score if all are negative</source>
+        <source>does not find the highest score if all are negative</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>does not find the largest score if all are {number} or less</source>
+        <source>does not find the highest score if all are {number} or less</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6206,11 +6796,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>engine's value</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur du moteur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/protocol.py"/>
-        <source>engines don't play in reverse</source>
+        <source>engines can't play the reverse game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6221,7 +6811,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>enter one or more values, such as 5, 10</source>
-        <translation type="unfinished"></translation>
+        <translation>saisissez une ou plusieurs valeurs, par exemple 5, 10</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -6250,7 +6840,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/analysis/deck.py"/>
-        <source>exercise {number} of your mistakes can't be read: delete the file to start anew</source>
+        <source>exercise {number} in your collection of mistakes can't be read: delete the file to start again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6271,10 +6861,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>forced</source>
+        <extracomment>The words up to "blunder" describe a move.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation type="unfinished"></translation>
@@ -6301,7 +6893,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
-        <source>get_best_move: choose the empty square with the greatest score.</source>
+        <source>get_best_move: choose the empty square with the highest score.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6332,6 +6924,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>handles only 3×3 boards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6430,6 +7027,11 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/session_json.py"/>
+        <source>it was saved by a newer tttmc: update the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>it was stopped</source>
         <translation type="unfinished"></translation>
@@ -6468,7 +7070,7 @@ remarks</source>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>known mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>erreur connue</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -6543,21 +7145,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>limit</source>
+        <extracomment>"limit" labels the value for infinitely many trials.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
-        <source>limits examine every position, which takes too long on {size}×{size}: choose a board up to {most}×{most}</source>
+        <source>limits need every position, which takes too long on {size}×{size}: choose a board up to {most}×{most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/textbook.py"/>
+        <source>line {number} can't be read: each line must be a board of -, x and o, row by row, then the number of an empty square</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>line {number} is for a different board size from the lines before it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/players/textbook.py"/>
-        <source>line {number} is not a mistake: it must be a board of -, x and o, row by row, then the number of an empty square</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6577,12 +7180,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>looks for the largest score among occupied squares too, then finds no empty one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>looks only at the largest row</source>
+        <source>looks for the highest score among occupied squares too, then finds no empty one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6594,7 +7192,7 @@ remarks</source>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>défaite</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -6602,6 +7200,8 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>losses</source>
         <translation type="unfinished"></translation>
@@ -6623,7 +7223,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>max(scores) compares whole rows: compare the scores of the empty squares</source>
+        <source>max(scores) finds the largest row: compare the scores of the empty squares</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6679,7 +7279,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>erreurs</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -6719,6 +7319,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>never</source>
+        <extracomment>Value of "Stop when sure": never stop early.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6800,7 +7401,7 @@ remarks</source>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>not known to lose</source>
-        <translation type="unfinished"></translation>
+        <translation>défaite non connue</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -6875,6 +7476,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>opponent</source>
+        <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6902,6 +7504,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>own</source>
+        <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6986,6 +7589,16 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>player: it concedes this game instead of choosing a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>player: its last thought has neither a move nor a concession</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>plays NTRIALS trials instead of `trials`</source>
         <translation type="unfinished"></translation>
@@ -7042,6 +7655,11 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>position: the game is over, so there is no move to choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>positions</source>
         <translation type="unfinished"></translation>
@@ -7059,7 +7677,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>rate</source>
-        <translation type="unfinished"></translation>
+        <translation>taux</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7104,7 +7722,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>résultat</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
@@ -7199,7 +7817,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <source>returns the largest score instead of its square</source>
+        <source>returns the highest score instead of its square</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7210,6 +7828,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>reverse</source>
+        <extracomment>Option of the rules: completing a line loses.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7243,13 +7862,8 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/running.py"/>
-        <source>run {run} has other settings: start a new run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="tttmc_app/experiments/store.py"/>
-        <source>run {run} is being played by another window or command</source>
+        <source>run {run} is in progress in another window or command</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7260,6 +7874,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>run {run} was started with another stream of random games ({stream}, not {here}): select that engine with TTTMC_KERNEL, or start a new run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/running.py"/>
+        <source>run {run} was started with other settings: start a new run</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7281,7 +7900,7 @@ remarks</source>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>score per trial</source>
-        <translation type="unfinished"></translation>
+        <translation>score par essai</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7396,7 +8015,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>share of visits</source>
-        <translation type="unfinished"></translation>
+        <translation>part des visites</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7430,7 +8049,12 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>start the search for the largest with a score, or with float('-inf')</source>
+        <source>start a new list of squares when a higher score is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>start the search for the highest with a score, or with float('-inf')</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7441,6 +8065,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>starts with new scores in every trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>steps</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7521,11 +8150,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>the Dask cluster needs an address, such as tcp://192.0.2.7:8786</source>
-        <translation type="unfinished"></translation>
+        <translation>la grappe Dask a besoin d’une adresse, par exemple tcp://192.0.2.7:8786</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
-        <source>the Dask scheduler at {address} has no workers: start one on each machine with `dask worker {address}`</source>
+        <source>the Dask scheduler at {address} has no workers: start one on each computer with `dask worker {address}`</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7594,6 +8223,11 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>the bounds of --sprt must be two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the call to {function} was skipped</source>
         <translation type="unfinished"></translation>
@@ -7650,7 +8284,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
-        <source>the file contains special spaces, as web pages do: they were read as plain ones</source>
+        <source>the file contains special spaces, such as those of web pages: they were read as ordinary ones</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7690,7 +8324,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
-        <source>the file is not {encoding}, as it says: it was read as UTF-8</source>
+        <source>the file says that it is {encoding}, but it isn't: it was read as UTF-8</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7736,7 +8370,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>the game has {count} moves: choose 0 to {count}, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie compte {count} coups : choisissez de 0 à {count}, pas {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -7805,28 +8439,23 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>the highest is the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>the highest score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the import {name} is never used</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
-        <source>the knowledge of {player} has changed since the run started: its file was changed, or is different on this worker's machine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/games.py"/>
         <source>the lab measures machines: choose a player other than human</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>the largest is the best</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <source>the largest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7906,8 +8535,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
-        <source>the moves don't lead to the saved result: the game is still open</source>
+        <source>the moves don't lead to the saved result: the game is unfinished</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/start.py"/>
+        <source>the name of the folder {folder} isn't UTF-8, so settings can't be kept there: set {variable} to another folder</source>
+        <translation>le nom du dossier {folder} n’est pas en UTF-8, les réglages ne peuvent donc pas y être conservés : indiquez un autre dossier dans {variable}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
@@ -7967,10 +8601,10 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>the picture would have {width} × {height} pixels: reduce its width, or choose a move</source>
-        <translation type="unfinished"></translation>
+        <translation>l’image aurait {width} × {height} pixels : réduisez sa largeur ou choisissez un coup</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>the player passed in moves first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7992,6 +8626,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the players take turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>the plug-in {problem}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8020,7 +8659,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/drawing.py"/>
         <source>the run has no results to draw yet</source>
-        <translation type="unfinished"></translation>
+        <translation>l’exécution n’a pas encore de résultats à dessiner</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -8072,7 +8711,12 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
-        <source>the textbook is for {subject}, which has no board</source>
+        <source>the textbook is for unknown rules: {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/games.py"/>
+        <source>the textbook of {player} has changed since the run started: its file was changed, or is different on this worker's computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8088,7 +8732,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>the whole game, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>toute la partie, animée</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -8157,7 +8801,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
-        <source>this system can't limit which files a student's file opens: it can read and change yours (Landlock, Linux 5.13 or later, is missing)</source>
+        <source>this system can't limit which files a student's file opens, so it can read and change yours (Landlock, Linux 5.13 or later, is missing)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8171,19 +8815,26 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/api.py"/>
+        <source>threads: at least 1 is needed, not {threads}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>tie</source>
-        <translation type="unfinished"></translation>
+        <translation>nulle</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>tied</source>
+        <extracomment>Trials that ended in a tie.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>ties</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8300,8 +8951,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
-        <source>uses {what}, which a course file doesn't need: read it</source>
+        <source>uses {what}, which a course file doesn't need: check why</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>value</source>
+        <translation>valeur</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8328,11 +8984,17 @@ won / tied / lost</source>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>win</source>
-        <translation type="unfinished"></translation>
+        <translation>victoire</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>win in {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>wins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8343,11 +9005,16 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>worst {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>pire {low} à {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>worst {value}</source>
+        <translation>pire {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>write board.get_dim() instead of a number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8373,6 +9040,11 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>{answer} every time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>{a} against {b}, {rules}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8412,7 +9084,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
-        <source>{call} got no answer: the machine was too busy, or its process was paused</source>
+        <source>{call} got no answer: the computer was too busy, or its process was paused</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8459,17 +9131,17 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best but loses; {better} ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chosen} semble la meilleure mais perd ; {better} fait nulle.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best but loses; {better} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chosen} semble la meilleure mais perd ; {better} gagne.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best; {better} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chosen} semble la meilleure ; {better} gagne.</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -8528,37 +9200,6 @@ won / tied / lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/player_text.py"/>
-        <source>{count} samples</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <source>{count} samples per square</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/player_text.py"/>
-        <source>{count} simulations</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <location filename="tttmc_app/experiments/player_text.py"/>
-        <source>{count} trials</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
-        <source>{done} games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
-        <source>{done} moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{done} of {target} games</source>
         <translation type="unfinished"></translation>
@@ -8581,11 +9222,6 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{done} of {target} positions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
-        <source>{done} positions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8621,7 +9257,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/engines/engine_opener.py"/>
         <source>{file} can't be read: choose another program</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est illisible : choisissez un autre programme</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -8636,7 +9272,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
         <source>{file} has changed on disk: choose it again</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a changé sur le disque : choisissez-le de nouveau</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
@@ -8650,7 +9286,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
-        <source>{file} has no grade in the sheet: its cell says {text}</source>
+        <source>{file} has no grade in the sheet: its cell contains {text}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8671,7 +9307,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/engines/engine_specs.py"/>
         <source>{file} is new here: choose it as a player in the main window first, and allow it to run</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est nouveau ici : choisissez-le d’abord comme joueur dans la fenêtre principale et autorisez son exécution</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_specs.py"/>
@@ -8695,7 +9331,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
-        <source>{file}, line {line}, uses {what}, which a course file doesn't need: read it</source>
+        <source>{file}, line {line}, uses {what}, which a course file doesn't need: check why</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8759,6 +9395,11 @@ won / tied / lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{game} The game counts {played} for {side}, the open lines {lines}: on average {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{hours} h {minutes} min</source>
         <translation type="unfinished"></translation>
@@ -8811,7 +9452,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{low} to {high} best</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} à {high} meilleur</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -8859,6 +9500,11 @@ won / tied / lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>{name!r} is not a player: did you mean {meant}? The players are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{name}
 {varied} {value}: {measure} {share} ({interval})</source>
@@ -8882,7 +9528,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
         <source>{name} can't be opened: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’ouvrir {name} : {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
@@ -8912,7 +9558,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>{name} has the wrong suffix: use {suffixes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas la bonne extension : utilisez {suffixes}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8970,6 +9616,11 @@ won / tied / lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>{name}: {share} ({interval})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{name}={value} is given twice: give each value once</source>
         <translation type="unfinished"></translation>
@@ -9018,7 +9669,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>{others} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{others} ou {last}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
@@ -9027,7 +9678,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
-        <source>{path} can't be graded: not an ordinary file</source>
+        <source>{path} can't be graded: not a regular file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9052,7 +9703,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
-        <source>{path} has several columns that grades could go into, or none: choose one of {titles} with --column</source>
+        <source>{path} has no column for the grades, or several: name one of {titles} (with --column)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9113,6 +9764,11 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{place} has neither values nor a tally with weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/session_json.py"/>
+        <source>{place} is empty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9177,7 +9833,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
-        <source>{player} has no limit of infinitely many trials: choose mc or forward</source>
+        <source>{player} has no limit for infinitely many trials: choose mc or forward</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9188,7 +9844,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>{player} has no parameters: choose another player to measure</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} n’a pas de paramètres : choisissez un autre joueur à mesurer</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -9255,12 +9911,12 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <source>{shown} of the {count} empty squares: one from each group of equals.</source>
+        <source>{shown} of the {count} empty squares: one from each group of symmetric squares.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <source>{shown} of the {count} empty squares: the {best} best and the worst, one from each group of equals.</source>
+        <source>{shown} of the {count} empty squares: the {best} best and the worst, one from each group of symmetric squares.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9269,13 +9925,18 @@ won / tied / lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{side} held {square} at the end of {won} of the trials that it won, and of {lost} of those that it lost.</source>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{side} follows {square}, which has the highest bound.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{side} held {square} at the end of {won} of the trials that it won.</source>
+        <source>{side} held {square} in {won} of the trials that it won and in {lost} of those that it lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>{side} held {square} in {won} of the trials that it won.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9296,27 +9957,27 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/game/fitting.py"/>
         <source>{side} now plays as {player}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} joue désormais avec {player} : {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/fitting.py"/>
         <source>{side} now plays with {trials} trials per move instead of ∞. {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} joue désormais avec {trials} essais par coup au lieu de ∞. {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
-        <source>{side} played {chosen}, which loses; {better} ties.</source>
-        <translation type="unfinished"></translation>
+        <source>{side} played {chosen} and missed a win at {better}.</source>
+        <translation>{side} a joué {chosen} et manqué un gain en {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
-        <source>{side} played {chosen}, which loses; {better} wins.</source>
-        <translation type="unfinished"></translation>
+        <source>{side} played {chosen}, which loses; {better} would have tied.</source>
+        <translation>{side} a joué {chosen}, qui perd ; {better} aurait fait nulle.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
-        <source>{side} played {chosen}; {better} wins.</source>
-        <translation type="unfinished"></translation>
+        <source>{side} played {chosen}, which loses; {better} would have won.</source>
+        <translation>{side} a joué {chosen}, qui perd ; {better} aurait gagné.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -9405,9 +10066,9 @@ won / tied / lost</source>
     <message numerus="yes">
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} and %n more can't be told apart yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{squares} et %n autre ne peuvent pas encore être départagées.</numerusform>
+            <numerusform>{squares} et %n autres ne peuvent pas encore être départagées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9421,12 +10082,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} are best, equal by symmetry ({chance} sure).</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares} sont les meilleures, égales par symétrie (sûr à {chance}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} can't be told apart yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares} ne peuvent pas encore être départagées.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -9460,24 +10121,34 @@ exact: {exact}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{square} ends the game: {winner} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{square} fills the board: a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
-        <source>{square} gave a proven win away. Better: {better}.</source>
+        <source>{square} gave away a proven win. Better: {better}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
-        <source>{square} in at least {share} of the draws</source>
+        <source>{square} in at least {share} of the runs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
-        <source>{square} in {share} of {draws} draws</source>
+        <source>{square} in {share} of {draws} runs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{square} is best ({chance} sure).</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} est la meilleure (sûr à {chance}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -9486,7 +10157,7 @@ exact: {exact}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{square} is proven to hold the tie, where %n other move(s) would lose.</source>
+        <source>{square} is proven to hold the tie; %n other move(s) would lose.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -9500,6 +10171,11 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{square} is proven: {winner} wins by completing lines or threatening to.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9573,6 +10249,16 @@ exact: {exact}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{square} {bound} (new)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{square} {bound} ({rate} earned + {bonus} for exploration)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: 0, because it is empty.</source>
         <translation type="unfinished"></translation>
@@ -9589,17 +10275,17 @@ exact: {exact}</source>
     </message>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
-        <source>{system} has no fence for students' files: they can do anything you can on this computer</source>
+        <source>{system} has no sandbox for students' files: they can do anything you can on this computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
-        <source>{text!r} is not a square: type one like b2, 1,1</source>
+        <source>{text!r} is not a square: type a name such as b2, a row and column such as 1,1, or a number from 0 to 8</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
-        <source>{text!r} is not a square: type one like b2, 1,1, or 0-8</source>
+        <source>{text!r} is not a square: type a name such as b2, or a row and column such as 1,1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9640,7 +10326,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{value} best</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} meilleur</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
@@ -9662,13 +10348,27 @@ exact: {exact}</source>
         <source>{varied} {value}, {what}: {time}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
-        <source>{varied} {value}: {games} games
+        <source>{varied} {value}: %n game(s)
 X wins {x_wins}
 ties {ties}
 O wins {o_wins}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>{varied} {value}: %n game(s)
+wins {wins}
+ties {ties}
+losses {losses}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -9702,12 +10402,7 @@ O wins {o_wins}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
-        <source>{wrong} (1 of {count} at random), which draws; {right} wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/limits.py"/>
-        <source>{wrong} (1 of {count} at random), which loses; {right} draws</source>
+        <source>{wrong} (1 of {count} at random), which loses; {right} ties</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9717,17 +10412,22 @@ O wins {o_wins}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
-        <source>{wrong}, which draws; {right} wins</source>
+        <source>{wrong} (1 of {count} at random), which ties; {right} wins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
-        <source>{wrong}, which loses; {right} draws</source>
+        <source>{wrong}, which loses; {right} ties</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong}, which loses; {right} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>{wrong}, which ties; {right} wins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9746,6 +10446,14 @@ O wins {o_wins}</source>
 </context>
 <context>
     <name>Trials</name>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
+        <source>%n not tried yet</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>= points</source>
@@ -9753,7 +10461,27 @@ O wins {o_wins}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
-        <source>Each number of trials begins with all smaller ones. Click a square to see where its number comes from.</source>
+        <source>A larger number of trials includes all the trials of a smaller one. Click a square to see where its number comes from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>After {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Each move: its share of the points for the side that plays it, and its visits. The bar is its share of the visits. Strong lines: the moves that both sides would choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Expected: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Finish this simulation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9762,8 +10490,23 @@ O wins {o_wins}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Grow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>If {side} wins, its squares gain {own} and the other side's lose {other}. If {side} loses, its squares lose {own} and the other side's gain {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Look inside</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9772,8 +10515,23 @@ O wins {o_wins}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>On the way: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>One trial, slowly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>Outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Pause</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9792,6 +10550,11 @@ O wins {o_wins}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Press Step to follow a simulation, or Grow to run many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Press Step to play the first move of a trial.</source>
         <translation type="unfinished"></translation>
@@ -9807,13 +10570,26 @@ O wins {o_wins}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
+        <location filename="tttmc_app/gui/trials/window.py"/>
+        <source>Search tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Start again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>The result is proven: no more simulations are needed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9822,19 +10598,31 @@ O wins {o_wins}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/slider_page.py"/>
-        <location filename="tttmc_app/gui/trials/window.py"/>
+        <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>Trials</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
-        <source>Trials in which</source>
+        <location filename="tttmc_app/gui/trials/window.py"/>
+        <source>Trials and search tree</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Where the number on {square} comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
+        <source>and {tried} more, {untried} not tried yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9843,8 +10631,48 @@ O wins {o_wins}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>{move}, expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>{position}: {visits} visits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>{side} to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>{side} {square}: {value}, {visits} visits, {share} of its position's</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>{simulations}; most visited: {square}, {rate} of the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>× weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>✓ loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>✓ ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>✓ wins</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
