@@ -99,6 +99,17 @@ def test_a_late_answer_is_not_taken_for_the_next(tmp_path: Path) -> None:
     assert (first, second.move) == ((1, 1), (1, 2))
 
 
+def test_an_engine_that_is_still_busy_is_asked_again(tmp_path: Path) -> None:
+    """One that takes a move too soon after its own for an error gets the whole board a moment later."""
+    act = "asked.append(line); say('ERROR' if line[0] == 'T' else '%d,1' % len(asked))"
+    path = write_hostile(tmp_path, Hostile(act, "", start="asked = []; say('OK')"))
+    player = EnginePlayer(path)
+    first = Position.start(RULES).play((1, 1))
+    assert last(player, Position.start(RULES)).move == (1, 1)
+    assert last(player, first.play((8, 8))).move == (1, 3)
+    player.close()
+
+
 def test_stopping_ends_the_engine(tmp_path: Path) -> None:
     """A thought that is not iterated to its end leaves no process behind."""
     path = hostile(tmp_path, "silent")

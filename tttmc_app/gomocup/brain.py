@@ -26,7 +26,7 @@ from tttmc_app.gomocup.protocol import (
     plain,
     remark_text,
     start_lines,
-    turn_line,
+    turn_lines,
 )
 from tttmc_app.gomocup.remarks import Findings, is_chatter
 from tttmc_app.private_folder import make_private_folder, remove_private_folder
@@ -47,6 +47,10 @@ _LINES_PER_STEP = 500
 _POLL_SECONDS = 0.01
 _EXIT_SECONDS = 0.5
 _LAST_POLLS = 10
+_ERROR = "ERROR"
+_ATTEMPTS = 3
+_PAUSE_SECONDS = 0.1
+"""How often, and with what pause, an engine is asked that answers a move with an error."""
 
 
 class BrainFailedError(TttmcError):
@@ -150,10 +154,16 @@ class Brain:
         """
         self._skip()
         self.findings = Findings()
-        turn = turn_line(self._known, position)
-        for line in [turn] if turn else board_lines(position):
-            self._send(line)
-        answer = yield from self._answer(self._limits.turn_seconds + self._grace, position)
+        lines, answer = turn_lines(self._known, position) or board_lines(position), _ERROR
+        for attempt in range(_ATTEMPTS):
+            if attempt:  # some engines refuse a move that arrives just after their own
+                yield from self._pause()
+                lines = board_lines(position)
+            for line in lines:
+                self._send(line)
+            answer = yield from self._answer(self._limits.turn_seconds + self._grace, position)
+            if not answer.upper().startswith(_ERROR):
+                break
         self._grace = GRACE_SECONDS
         square = parse_square(answer)
         if square is None:
@@ -172,6 +182,14 @@ class Brain:
             )
         self._known = position.play(square)
         return square
+
+    def _pause(self) -> Iterator[None]:
+        """Wait for an engine that may still be busy, and drop what it says meanwhile."""
+        end = monotonic() + _PAUSE_SECONDS
+        while monotonic() < end:
+            sleep(_POLL_SECONDS)
+            yield
+        self._skip()
 
     def close(self) -> None:
         """End the process and all that it has started, within about a second."""

@@ -95,19 +95,19 @@ def start_lines(rules: Rules, turn_seconds: float, megabytes: int, folder: str) 
     ]
 
 
-def turn_line(known: Position | None, position: Position) -> str:
-    """Return the command for the opponent's move after a known position, or an empty string.
+def turn_lines(known: Position | None, position: Position) -> list[str]:
+    """Return the command for the opponent's move after a known position, or no line.
 
     It is empty unless the position follows from the known one by exactly one move.
     """
     if known is None or known.rules != position.rules:
-        return ""
+        return []
     added = position.theirs & ~known.mine
     if known.theirs != position.mine or position.theirs != known.mine | added:
-        return ""
+        return []
     if added.bit_count() != 1:
-        return ""
-    return f"TURN {square_text(position.rules.square(added.bit_length() - 1))}"
+        return []
+    return [f"TURN {square_text(position.rules.square(added.bit_length() - 1))}"]
 
 
 def board_lines(position: Position) -> list[str]:
