@@ -1,6 +1,11 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -93,3 +98,67 @@ def test_bad_input_is_explained_in_one_line(
     complaint = capsys.readouterr().err
     assert expected in complaint
     assert complaint.count("\n") == 1
+
+
+BOARD_5 = "/".join(["....."] * 5)
+
+
+def test_a_killed_run_goes_on_from_its_file(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """After a kill while proofs are being written the file is whole, and the result is the same."""
+    kept = tmp_path / "proofs"
+    command = [sys.executable, "-c", _WRITING, "solve", BOARD_5, "--line", "4", "--keep", str(kept)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    while not kept.exists() or kept.stat().st_size < 100_000:
+        assert process.poll() is None
+        time.sleep(0.01)
+    process.kill()
+    process.wait()
+    head = json.loads(kept.read_bytes().partition(b"\n")[0])
+    assert head["board"] == BOARD_5
+    resumed = solution(capsys, BOARD_5, "--line", "4", "--keep", str(kept))
+    whole = solution(capsys, BOARD_5, "--line", "4")
+    assert resumed["moves"] == whole["moves"]
+    again = solution(capsys, BOARD_5, "--line", "4", "--keep", str(kept), "--seconds", "0")
+    assert again["moves"] == whole["moves"]
+
+
+_WRITING = (
+    "import sys; from tttmc_app.cli import main, solve;"
+    "solve._KEEP_SECONDS = 0; main(sys.argv[1:])"
+)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda content: content[:-1], "damaged"),
+        (lambda content: content[:-9] + b"123456789", "damaged"),
+        (lambda content: content.replace(b'"version": 1', b'"version": 9'), "another version"),
+        (lambda content: content.replace(b'"X"', b'"O"'), "another position"),
+        (lambda _: b"proofs", "doesn't hold proofs"),
+        (lambda _: b"[1]\n2", "doesn't hold proofs"),
+    ],
+)
+def test_a_file_that_does_not_fit_is_refused(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    change: Callable[[bytes], bytes],
+    reason: str,
+) -> None:
+    """Damaged proofs, and those of another version or position, stop the command with one line."""
+    kept = tmp_path / "proofs"
+    solution(capsys, "XO./.X./..O", "--keep", str(kept))
+    kept.write_bytes(change(kept.read_bytes()))
+    assert main(["solve", "XO./.X./..O", "--keep", str(kept)]) == 2
+    assert reason in capsys.readouterr().err
+
+
+def test_boards_that_cannot_be_kept_are_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """The file is for the compiled solver, which has at most 64 empty squares."""
+    board = "/".join(["." * 9] * 9)
+    assert main(["solve", board, "--line", "5", "--keep", str(tmp_path / "proofs")]) == 2
+    assert "at most 64 empty squares" in capsys.readouterr().err

@@ -30,7 +30,7 @@ def middlegames(rules: Rules, count: int, seed: int, marks: int) -> Iterator[Pos
 
 
 def follow(position: Position, moves: tuple[Square, ...]) -> Position:
-    """Play the moves; each of the attacker's but the last leaves one reply that doesn't lose."""
+    """Play the moves, the last of which must win for the side that begins."""
     attacker = position.to_move
     for move in moves:
         position = position.play(move)
@@ -45,16 +45,34 @@ def follow(position: Position, moves: tuple[Square, ...]) -> Position:
     ids=["4 3", "5 4", "6 4", "9 5"],
 )
 def test_both_searches_find_wins_of_equal_length(rules: Rules, marks: int) -> None:
-    """The compiled search and its twin agree on whether there is a win, and on its length."""
-    found = 0
+    """The compiled search finds what its slower twin finds; threats of lines take as many moves."""
+    found = {"fours": 0, "threes": 0}
     for position in middlegames(rules, 60, 5, marks):
-        win = forced_win(position, 20_000)
-        twin = TwinThreats(position).win(20_000)
-        assert len(win) == len(twin)
+        win, twin = forced_win(position, 20_000), TwinThreats(position)
+        boards = (position.mine, position.theirs)
+        if fours := twin.win_of(boards, 0, 20_000):
+            assert len(win) == len(fours)
+            found["fours"] += 1
+        elif threes := twin.win_of(boards, 0, 40, threes=True):
+            assert abs(len(win) - len(threes)) <= 2
+            found["threes"] += 1
         if win:
-            found += 1
             follow(position, win)
-    assert 5 < found < 55
+    assert 5 < found["fours"] < 55
+    assert found["threes"] or rules.size < 6
+
+
+def test_threats_of_double_threats_win() -> None:
+    """An open three and its like win where no row of fours does; each reply is answered."""
+    rules = Rules(9, 5)
+    crossing = "........./........./....X..../....X..../..XX...../........./......../O.OO...../........."
+    position = Position.parse(crossing.replace("/......../", "/........./"), rules, "X")
+    win = forced_win(position)
+    assert win
+    assert win[0] == (4, 4)  # two open threes
+    after = position.play(win[0])
+    for reply in after.empty_squares:
+        assert forced_win(after.play(reply))
 
 
 def test_every_win_by_threats_is_proven_by_the_solver() -> None:
@@ -78,7 +96,9 @@ def test_a_reply_that_threatens_must_be_answered() -> None:
     )
     assert forced_win(open_three) in {((2, 1),), ((2, 5),)}
     block = Position.parse("......./......./..XX.../OOO..../......./......./.......", rules, "X")
-    assert forced_win(block) == ()  # d4 must be taken, and threatens nothing
+    assert forced_win(block)[0] == (3, 3)  # d4 must be taken, which makes two double threats
+    quiet = Position.parse("......./..X..../......./OOO..../......./......./.......", rules, "X")
+    assert forced_win(quiet) == ()  # here it threatens nothing
 
 
 def test_games_without_threats_have_no_forced_win() -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import pairwise
-from random import Random
 
 import pytest
 
-from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
-from tttmc_app.engine import forced_win
+from tests.players.obvious import obvious_tasks
+from tttmc_app.core import Mark, Position, Rules, TttmcError
 from tttmc_app.players import parse_spec
 from tttmc_app.players.level import Level, LevelPlayer, player_of
 from tttmc_app.session import play_game
@@ -62,51 +60,8 @@ def test_each_level_beats_the_one_below() -> None:
 @pytest.mark.parametrize("rules", [Rules(9, 5), Rules(15, 5), Rules(19, 5)], ids=Rules.describe)
 def test_hard_takes_wins_blocks_lines_and_finishes_attacks(rules: Rules) -> None:
     """It misses no win in one, no forced block and no win by continuous threats."""
-    hard, random, seen = LevelPlayer(Level.HARD), Random(rules.size), Counter[str]()
-    while min(seen[kind] for kind in ("win", "block", "attack")) < 6:
-        position = middlegame(rules, random)
-        if position is None:
-            continue
-        own, other = (completing(position, side) for side in (True, False))
-        attack = () if own or len(other) == 1 else forced_win(position)
-        kind = "win" if own else "block" if len(other) == 1 else "attack" if attack else ""
-        if not kind or seen[kind] == 6:
-            continue
-        *_, thought = hard.think(position, 1)
+    hard = LevelPlayer(Level.HARD)
+    for task in obvious_tasks(rules, each=6, seed=rules.size):
+        *_, thought = hard.think(task.position, 1)
         assert thought.move is not None
-        seen[kind] += 1
-        if kind == "attack":
-            after = position.play(thought.move)
-            [reply, *_] = completing(after, False)  # the defender must stop this line
-            assert forced_win(after.play(reply))
-        else:
-            assert thought.move in (own or other)
-
-
-def middlegame(rules: Rules, random: Random) -> Position | None:
-    """Return an open position after random moves near each other."""
-    centre = rules.size // 2
-    position = Position.start(rules).play((centre, centre))
-    for _ in range(random.randrange(8, 40)):
-        near = [
-            (row, col)
-            for row, col in position.empty_squares
-            if max(abs(row - centre), abs(col - centre)) <= 3
-        ]
-        position = position.play(random.choice(near))
-        if position.outcome is not None:
-            return None
-    return position
-
-
-def completing(position: Position, own: bool) -> list[Square]:
-    """Return the squares that complete a line of the side to move, or of the other one."""
-    mine, theirs = position.mine, position.theirs
-    if not own:
-        mine, theirs = theirs, mine
-    found = {
-        (line & ~mine).bit_length() - 1
-        for line in position.rules.line_masks
-        if not line & theirs and (line & mine).bit_count() == position.rules.line_length - 1
-    }
-    return [position.rules.square(square) for square in sorted(found)]
+        assert task.is_solved_by(thought.move)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -30,7 +31,15 @@ Results are proven and hold for the side to move; a result that can't be proven 
 JSON: board, to_move, outcome (win, draw, loss or unknown), moves [[row, column, outcome], ..],
 distances [[row, column, plies], ..], nodes (positions searched), seconds. Distances say how soon
 a won move wins and how late a lost one loses, the move included; they are null for draws and
-where they aren't known. Ctrl-C ends early (exit code 130) with what is proven so far."""
+where they aren't known: once all results are proven, they are searched for as long again. Ctrl-C
+ends early (exit code 130) with what is proven so far.
+
+With --keep the proofs are written to a file, every minute and at the end, and a later run of the
+same position goes on from there. If the file is damaged, delete it to begin again."""
+
+_KEEP_SECONDS = 60.0
+_MIN_MEASURING = 0.5
+"""How long distances are searched for at least, in seconds."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -41,6 +50,8 @@ def add_parser(subparsers: Subparsers) -> None:
     add_board(parser)
     text = "time limit (10)"
     parser.add_argument("--seconds", type=_seconds, default=10.0, metavar="T", help=text)
+    text = "file that keeps the proofs, to stop and go on later"
+    parser.add_argument("--keep", type=Path, metavar="FILE", help=text)
     add_rules_options(parser, size="the board's")
 
 
@@ -50,8 +61,9 @@ def run(args: argparse.Namespace) -> int:
 
     position = position_of(args)
     job = SolveJob(position)
+    kept = None if args.keep is None else _Kept(args.keep, position, job)
     started = perf_counter()
-    code = _solve(job, started + args.seconds)
+    code = _solve(job, args.seconds, kept)
     seconds = perf_counter() - started
     if args.json:
         print(json.dumps(_as_json(position, job, seconds)))
@@ -70,17 +82,51 @@ def _seconds(text: str) -> float:
     return seconds
 
 
-def _solve(job: SolveJob, end: float) -> int:
-    """Search until all moves are proven or time runs out, and return the exit code."""
+class _Kept:
+    """A file that keeps a job's proofs; what it holds already is taken over."""
+
+    def __init__(self, path: Path, position: Position, job: SolveJob) -> None:
+        from tttmc_app.engine import kept_proofs
+
+        self._path, self._position, self._job = path, position, job
+        if path.exists():
+            kept_proofs.resume(path, position, job)
+        self.save()  # so that a file that can't be written is found out at once
+
+    def save(self) -> None:
+        """Write the proofs."""
+        from tttmc_app.engine import kept_proofs
+
+        kept_proofs.keep(self._path, self._position, self._job)
+        self._next = perf_counter() + _KEEP_SECONDS
+
+    def save_sometimes(self) -> None:
+        """Write the proofs if that was long ago."""
+        if perf_counter() >= self._next:
+            self.save()
+
+
+def _solve(job: SolveJob, seconds: float, kept: _Kept | None) -> int:
+    """Search until all is proven or time runs out, and return the exit code."""
+    code, started = 0, perf_counter()
+    end = started + seconds
     with ProgressBar("proving moves") as progress:
         try:
             while not job.measured and perf_counter() < end:
+                was_settled = job.settled
                 job.advance()
                 bounds = job.bounds().values()
                 progress.show(sum(low == high for low, high in bounds), len(bounds))
+                if job.settled and not was_settled:
+                    now = perf_counter()
+                    end = min(end, now + max(_MIN_MEASURING, now - started))
+                if kept:
+                    kept.save_sometimes()
         except KeyboardInterrupt:
-            return 130
-    return 0
+            code = 130
+        if kept:
+            kept.save()
+    return code
 
 
 def _as_json(position: Position, job: SolveJob, seconds: float) -> dict[str, object]:

@@ -21,7 +21,7 @@ here once `Position` and every twin apply it, most of them through `Rules.lines`
 
 COMPILED_STREAM, PYTHON_STREAM = "kernel-1", "python-1"
 """Streams of random games: the same stream, seed and position give the same games."""
-COMPILED_SEARCH_STREAM, PYTHON_SEARCH_STREAM = "search-2", "python-search-2"
+COMPILED_SEARCH_STREAM, PYTHON_SEARCH_STREAM = "search-3", "python-search-3"
 """The same for tree search."""
 
 

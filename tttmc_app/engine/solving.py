@@ -58,6 +58,18 @@ class Proving(Protocol):
         ...
 
 
+class Saving(Proving, Protocol):
+    """The compiled solver, whose proofs can be saved."""
+
+    def save(self) -> bytes:
+        """Return all that is known."""
+        ...
+
+    def restore(self, saved: bytes, /) -> None:
+        """Take what a solver of the same position has saved; raise ValueError for other bytes."""
+        ...
+
+
 class SolveJob:
     """The solving of one position, in chunks of about 10 ms.
 
@@ -68,12 +80,17 @@ class SolveJob:
 
     def __init__(self, position: Position) -> None:
         self._position = position
-        self._proving, self.is_compiled = _prover(position)
-        """Whether the solver is compiled, or its Python twin."""
+        self._compiled = _compiled_solver(position)
+        self._proving: Proving = self._compiled or _twin(position)
         # On the largest boards a position takes the twin milliseconds, and the time varies.
         self._seconds = CHUNK_SECONDS if self.is_compiled else CHUNK_SECONDS / 2
         self._chunk = 1
         self._settled = False
+
+    @property
+    def is_compiled(self) -> bool:
+        """Return whether the solver is compiled, or its Python twin."""
+        return self._compiled is not None
 
     @property
     def settled(self) -> bool:
@@ -107,6 +124,24 @@ class SolveJob:
         while not self._settled:
             self.advance()
             yield self.moves()
+
+    def save(self) -> bytes:
+        """Return all that is known, for `restore`; raise TttmcError without the compiled solver."""
+        return self._saving().save()
+
+    def restore(self, saved: bytes) -> None:
+        """Take what a job of the same position has saved; raise ValueError for other bytes."""
+        self._saving().restore(saved)
+        self._settled = self._proving.advance(0)
+
+    def _saving(self) -> Saving:
+        if self._compiled is None:
+            raise TttmcError(
+                "proofs can be kept only on boards with at most {most} empty squares,"
+                " and only by the compiled engine",
+                most=COMPILED_EMPTIES,
+            )
+        return self._compiled
 
     def bounds(self) -> dict[Square, tuple[int, int]]:
         """Return the proven lower and upper bound of each move's result.
@@ -155,18 +190,22 @@ def solve(
     return job.moves()
 
 
-def _prover(position: Position) -> tuple[Proving, bool]:
-    """Return a solver of the position, and whether it is the compiled one."""
+def _compiled_solver(position: Position) -> Saving | None:
+    """Return the compiled solver of a position, if there is one for it."""
     check_search(position)
     rules, compiled = position.rules, compiled_searches(position.rules)
-    if compiled is not None and position.empty.bit_count() <= COMPILED_EMPTIES:
-        solver: Proving = compiled.Solver(
-            rules.size, rules.line_length, cells_of(position), rules.reverse, _BUCKET_BITS
-        )
-        return solver, True
+    if compiled is None or position.empty.bit_count() > COMPILED_EMPTIES:
+        return None
+    solver: Saving = compiled.Solver(
+        rules.size, rules.line_length, cells_of(position), rules.reverse, _BUCKET_BITS
+    )
+    return solver
+
+
+def _twin(position: Position) -> Proving:
     from tttmc_app.engine.twin_solver import TwinSolver  # most positions need no twin
 
-    return TwinSolver(position), False
+    return TwinSolver(position)
 
 
 def _verdict(low: int, high: int) -> Verdict:

@@ -6,12 +6,23 @@ from collections.abc import Iterator
 
 from tttmc_app.core import Position
 
-_WORTH_BITS, _WORTH_STEP = 16, 3
+# By the marks that a line lacks, as in search/line_board.c, which says where they come from.
+_WORTHS = (0, 4000, 100, 40, 8, 1)
+_POTENTIALS = (0, 384, 192, 64, 16, 1)
+_REVERSE_BITS, _REVERSE_STEP = 16, 3
+_MOST_THREES = 24
 
 
-def worth_of(lacking: int) -> int:
-    """Return what an open line is worth to its side by the marks it lacks."""
-    return 1 << max(0, _WORTH_BITS - _WORTH_STEP * (lacking - 1)) if lacking else 0
+def worth_of(lacking: int, reverse: bool) -> int:
+    """Return what an open line adds to the worth of its squares, by the marks it lacks."""
+    if reverse:
+        return 1 << max(0, _REVERSE_BITS - _REVERSE_STEP * (lacking - 1)) if lacking else 0
+    return _WORTHS[lacking] if lacking < len(_WORTHS) else 0
+
+
+def _potential_of(lacking: int) -> int:
+    """Return what an open line adds to its side's potential, by the marks it lacks."""
+    return _POTENTIALS[lacking] if lacking < len(_POTENTIALS) else 0
 
 
 class TwinThreats:
@@ -25,6 +36,7 @@ class TwinThreats:
         self.boards = (position.mine, position.theirs)
         self._lines = rules.line_masks
         self._length = rules.line_length
+        self._reverse = rules.reverse
         self._left = 0
         self._is_cut = False
 
@@ -44,38 +56,65 @@ class TwinThreats:
             for side in (0, 1):
                 if line & boards[1 - side]:
                     continue
-                each = worth_of(self._length - (line & boards[side]).bit_count())
-                potential[side] += each
+                lacking = self._length - (line & boards[side]).bit_count()
+                each = worth_of(lacking, self._reverse)
+                potential[side] += _potential_of(lacking)
                 for square in _bits(line):
                     worth[side][square] = worth[side].get(square, 0) + each
         return worth, potential
 
+    def replies(self, boards: tuple[int, int], side: int) -> list[int] | None:
+        """Return what doesn't lose at once to a double threat of a side; None if it has none.
+
+        These are the squares that answer all its double threats, and the moves that threaten to
+        complete a line first.
+        """
+        forks = self._forks(boards, side)
+        if not forks:
+            return None
+        answers = set.intersection(
+            *({fork, *others} if len(others) == 2 else {fork} for fork, others in forks.items())
+        )
+        return sorted(answers | {gain for gain, _ in self._gains(boards, 1 - side)})
+
     def win(self, threats: int) -> list[int]:
-        """Return the moves of the shortest win of side 0 by continuous threats, or none."""
-        return self.win_of(self.boards, 0, threats)
+        """Return the moves of a win of side 0 by continuous threats, or none.
 
-    def win_of(self, boards: tuple[int, int], side: int, threats: int) -> list[int]:
-        """Return the moves of a side's shortest win by continuous threats, or none.
+        Threats to complete a line are tried first, then also threats of a double threat, each
+        with so many threats at most.
+        """
+        found = self.win_of(self.boards, 0, threats)
+        return found or self.win_of(self.boards, 0, threats, threes=True)
 
-        Deeper searches follow until nothing was cut off, or `threats` threats have been tried.
+    def win_of(
+        self, boards: tuple[int, int], side: int, threats: int, *, threes: bool = False
+    ) -> list[int]:
+        """Return the moves of a side's win by the fewest continuous threats, or none.
+
+        With `threes`, moves may also threaten a double threat. Deeper searches follow until nothing
+        was cut off, or `threats` threats have been tried.
         """
         self._left = threats
         depth, found = 0, list[int]()
         self._is_cut = True
-        while not found and self._is_cut and self._left > 0:
+        while not found and self._is_cut and self._left > 0 and depth <= _MOST_THREES:
             self._is_cut = False
-            found = self._attack(boards, side, depth)
+            found = self._attack(boards, side, depth, threes)
             depth += 1
         return found
 
-    def _attack(self, boards: tuple[int, int], side: int, depth: int) -> list[int]:
+    def _attack(self, boards: tuple[int, int], side: int, depth: int, threes: bool) -> list[int]:
         if own := self.completing(boards, side):
             return own[:1]
         blocks = self.completing(boards, 1 - side)
         if len(blocks) > 1:
             return []
-        for gain, reply in self._gains(boards, side):
-            if blocks and gain != blocks[0]:
+        if threes and not blocks and (forks := self._forks(boards, side)):
+            fork, others = min(forks.items())
+            return [fork, *sorted(others)[:2]]
+        fours = [gain for gain, _ in self._gains(boards, side)]
+        for gain in blocks or (self._near(boards, side, fours) if threes else fours):
+            if not threes and gain not in fours:
                 continue
             if not depth or self._left <= 0:
                 self._is_cut = True
@@ -84,11 +123,44 @@ class TwinThreats:
             after = _played(boards, side, gain)
             own = self.completing(after, side)
             if len(own) > 1:
-                return [gain, reply, next(square for square in own if square != reply)]
-            rest = self._attack(_played(after, 1 - side, reply), side, depth - 1)
-            if rest:
-                return [gain, reply, *rest]
+                return [gain, *own[:2]]
+            if own:
+                rest = self._attack(_played(after, 1 - side, own[0]), side, depth - 1, threes)
+                if rest:
+                    return [gain, own[0], *rest]
+            elif threes and (rest := self._outlast(after, side, depth - 1)):
+                return [gain, *rest]
         return []
+
+    def _outlast(self, boards: tuple[int, int], side: int, depth: int) -> list[int]:
+        """Return the longest defence against a threatened double threat if none helps."""
+        replies = self.replies(boards, side)
+        if replies is None:
+            return []
+        longest = list[int]()
+        for reply in replies or list(self._forks(boards, side))[:1]:
+            self._left -= 1
+            rest = self._attack(_played(boards, 1 - side, reply), side, depth, threes=True)
+            if not rest:
+                return []
+            longest = max(longest, [reply, *rest], key=len)
+        return longest
+
+    def _forks(self, boards: tuple[int, int], side: int) -> dict[int, set[int]]:
+        """Return the squares that make a double threat, each with what its lines lack then."""
+        partners = dict[int, set[int]]()
+        for gain, reply in self._gains(boards, side):
+            partners.setdefault(gain, set()).add(reply)
+        return {square: others for square, others in partners.items() if len(others) > 1}
+
+    def _near(self, boards: tuple[int, int], side: int, fours: list[int]) -> list[int]:
+        """Return the moves that may threaten something: lines that lack up to three marks."""
+        own, other = boards[side], boards[1 - side]
+        found = 0
+        for line in self._lines:
+            if not line & other and (line & own).bit_count() == self._length - 3:
+                found |= line & ~own
+        return [*dict.fromkeys([*fours, *_bits(found)])]
 
     def _gains(self, boards: tuple[int, int], side: int) -> Iterator[tuple[int, int]]:
         """Yield each move that threatens to complete a line, with the reply that it leaves."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from random import Random
 
@@ -10,7 +11,8 @@ from tttmc_app.engine.tree_bound import bound_of_move, bound_of_untried
 from tttmc_app.engine.twin_threats import TwinThreats, worth_of
 
 LOSS, DRAW, WIN, NOT_PROVEN = range(4)
-_TEMPO = 1.5  # as in search/tree.c, which gives the reasons
+# As in search/tree_moves.c, which gives the reasons.
+_TEMPO, _RANDOM_EVERY, _RANDOM_SHARE = 1.25, 4, 0.5
 _LEAF_THREATS, _FIRST_THREATS, _MAX_THREATS = 20, 50, 400  # a tenth: Python is slower
 
 Boards = tuple[int, int]
@@ -27,6 +29,8 @@ class _Edge:
     """Once proven: moves to the end of the game, this one included."""
     forced: int | None = None
     """The only reply that doesn't lose at once."""
+    replies: list[int] | None = None
+    """Where a double threat follows, the replies that don't lose at once; else None."""
     visits: int = 0
     points: float = 0.0
     settled: bool = False
@@ -66,7 +70,7 @@ class TwinTree:
         self._random = Random(seed)
         self._start = self._threats.boards
         self._empty = [rules.index(square) for square in position.empty_squares]
-        self._root = self._node(self._start, 0, set(self._empty), None)
+        self._root = self._node(self._start, 0, self._empty)
         self._next_attack = 0
         self._win: list[int] = []
         self._last: tuple[int, list[int], float] = (0, [], 0.0)
@@ -114,22 +118,20 @@ class TwinTree:
 
     # ---- down and up the tree ----
 
-    def _node(self, boards: Boards, side: int, left: set[int], forced: int | None) -> _Node:
-        if forced is not None:
-            return _Node([(1.0, forced)], 1)
+    def _node(self, boards: Boards, side: int, moves: Iterable[int]) -> _Node:
+        """Return the node of a position in which these moves matter."""
         own, other = self._threats.survey(boards)[0][:: 1 if side == 0 else -1]
-        unit = worth_of(1)
-        worth = {
-            i: 1 + 64 * unit // (unit + 8 * own.get(i, 0))
-            if self._reverse
-            else 1 + 2 * own.get(i, 0) + other.get(i, 0)
-            for i in sorted(left)
-        }
-        total = sum(worth.values())
-        squares = list(worth)
+        promise = {i: self._promise(own.get(i, 0), other.get(i, 0)) for i in sorted(moves)}
+        total = sum(promise.values())
+        squares = list(promise)
         self._random.shuffle(squares)  # among equals, any
-        squares.sort(key=worth.__getitem__)
-        return _Node([(worth[i] / total, i) for i in squares], len(squares))
+        squares.sort(key=promise.__getitem__)
+        return _Node([(promise[i] / total, i) for i in squares], len(squares))
+
+    def _promise(self, own: int, other: int) -> float:
+        """Return how promising a move is, from what its square is worth to both sides."""
+        unit = worth_of(1, reverse=True)
+        return 1 + 64 * unit / (unit + 8 * own) if self._reverse else (1 + own + other) ** 3
 
     def _simulate(self) -> list[tuple[_Node, _Edge]]:
         """Descend to an untried move, and count the result; return the path taken."""
@@ -155,7 +157,8 @@ class TwinTree:
                 points = self._estimate(boards, 1 - side, left)
                 break
             if edge.child is None:
-                edge.child = self._node(boards, 1 - side, left, edge.forced)
+                forced = None if edge.forced is None else [edge.forced]
+                edge.child = self._node(boards, 1 - side, forced or edge.replies or left)
             node, side, mean = edge.child, 1 - side, 1 - edge.points / edge.visits
         self._count(path, points)
         return path
@@ -191,16 +194,23 @@ class TwinTree:
                 edge.result, edge.plies = WIN, 3
             elif win := self._threats.win_of(boards, 1 - side, _LEAF_THREATS):
                 edge.result, edge.plies = LOSS, 1 + len(win)
+            elif not own:
+                edge.replies = self._threats.replies(boards, side)
+                if edge.replies == []:
+                    edge.result, edge.plies = WIN, 5
 
     def _estimate(self, boards: Boards, side: int, left: set[int]) -> float:
         """Return the points that a position promises side 0."""
-        played = self._rollout(boards, side, left)
-        if self._reverse:
-            return played
         potential = self._threats.survey(boards)[1]
-        lead = _TEMPO * potential[side] - potential[1 - side]
-        share = 0.5 + 0.5 * lead / (abs(lead) + worth_of(2))
-        return (played + (share if side == 0 else 1 - share)) / 2
+        if self._reverse or not any(potential):
+            return self._rollout(boards, side, left)
+        own, other = (_TEMPO * potential[side] + 1) ** 2.5, (potential[1 - side] + 1) ** 2.5
+        share = own / (own + other)
+        promised = share if side == 0 else 1 - share
+        if self.simulations % _RANDOM_EVERY:
+            return promised
+        played = self._rollout(boards, side, left)
+        return _RANDOM_SHARE * played + (1 - _RANDOM_SHARE) * promised
 
     def _rollout(self, boards: Boards, side: int, left: set[int]) -> float:
         order = sorted(left)

@@ -195,7 +195,7 @@ static void do_step(exact_job *job)
     }
 }
 
-double exact_advance(exact_job *job, long work)
+double exact_advance(exact_job *job, long long work)
 {
     while (work > 0 && job->current < job->task_count) {
         const task *now = &job->tasks[job->current];

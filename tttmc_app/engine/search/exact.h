@@ -19,7 +19,7 @@ exact_job *exact_new(const board *position);
 void exact_free(exact_job *job);
 
 /* Do some work, in units of about a microsecond; return the share done, 1 at the end. */
-double exact_advance(exact_job *job, long work);
+double exact_advance(exact_job *job, long long work);
 
 /* Return how many splits of `ply` marks leave the game open ... */
 uint64_t exact_open(const exact_job *job, int ply);

@@ -43,15 +43,9 @@ static void exact_destroy(PyObject *self)
 static PyObject *advance(PyObject *object, PyObject *args)
 {
     exact_object *self = (exact_object *)object;
-    long work;
+    long long work;
     double share;
-    if (!PyArg_ParseTuple(args, "l:advance", &work))
-        return module_refuse();
-    if (work < 0) {
-        PyErr_SetString(PyExc_ValueError, "the work must not be negative");
-        return 0;
-    }
-    if (!module_enter(&self->busy))
+    if (!module_read_count(args, "L:advance", &work) || !module_enter(&self->busy))
         return 0;
     Py_BEGIN_ALLOW_THREADS
     share = exact_advance(self->job, work);

@@ -4,6 +4,14 @@
 
 #include "random.h"
 
+/* By the marks that a line lacks. Fitted to 340 games of the tree search with itself on 15x15 with
+   five in a row: worths to the moves played, potentials to the results. */
+enum { VALUED = 6 };
+static const int32_t WORTHS[VALUED] = {0, 4000, 100, 40, 8, 1};
+static const int32_t POTENTIALS[VALUED] = {0, 384, 192, 64, 16, 1};
+/* Where completing a line loses, each mark counts eight times as much as the one before. */
+enum { REVERSE_BITS = 16, REVERSE_STEP = 3 };
+
 /* ---- setting up ---- */
 
 static void add_lines(line_board *b, const board *position)
@@ -52,22 +60,66 @@ static void unlist(line_board *b, int side, int line, int lacks)
 }
 
 /* Change how many marks a side's open line lacks; DEAD is a line that the other side has marked. */
-static void change(line_board *b, int side, int line, int before, int after)
+static inline void change(line_board *b, int side, int line, int before, int after, int valued)
 {
     if (before <= LISTED)
         unlist(b, side, line, before);
     if (after <= LISTED)
         list(b, side, line, after);
+    if (!valued)
+        return;
+    b->potential[side] += b->potential_of[after] - b->potential_of[before];
     int32_t more = b->worth_of[after] - b->worth_of[before];
     if (!more)
         return;
-    b->potential[side] += more;
     int32_t *at = b->worth[side] + b->start[line];
     for (int i = 0, stride = b->stride[line]; i < b->line_length; i++, at += stride)
         *at += more;
 }
 
-void line_board_set(line_board *b, const board *position)
+static inline void play(line_board *b, int side, int square, int valued)
+{
+    b->owner[square] = (signed char)side;
+    b->empties--;
+    b->key ^= b->key_of[side][square];
+    for (int i = b->first_of[square]; i < b->first_of[square + 1]; i++) {
+        int line = b->crossing[i], lacks = b->line_length - b->held[side][line];
+        if (lacks == b->line_length)
+            change(b, !side, line, b->line_length - b->held[!side][line], DEAD, valued);
+        if (!b->held[!side][line])
+            change(b, side, line, lacks, lacks - 1, valued);
+        b->held[side][line]++;
+    }
+}
+
+static inline void take_back(line_board *b, int side, int square, int valued)
+{
+    b->owner[square] = -1;
+    b->empties++;
+    b->key ^= b->key_of[side][square];
+    for (int i = b->first_of[square]; i < b->first_of[square + 1]; i++) {
+        int line = b->crossing[i], lacks = b->line_length - --b->held[side][line];
+        if (!b->held[!side][line])
+            change(b, side, line, lacks - 1, lacks, valued);
+        if (lacks == b->line_length)
+            change(b, !side, line, DEAD, b->line_length - b->held[!side][line], valued);
+    }
+}
+
+static void set_values(line_board *b, int reverse)
+{
+    for (int lacks = 1; lacks <= b->line_length; lacks++) {
+        int shift = REVERSE_STEP * (lacks - 1);
+        if (reverse)
+            b->worth_of[lacks] = shift <= REVERSE_BITS ? 1 << (REVERSE_BITS - shift) : 0;
+        else if (lacks < VALUED)
+            b->worth_of[lacks] = WORTHS[lacks];
+        if (lacks < VALUED)
+            b->potential_of[lacks] = POTENTIALS[lacks];
+    }
+}
+
+void line_board_set(line_board *b, const board *position, int reverse)
 {
     memset(b, 0, sizeof *b);
     b->size = position->size;
@@ -75,10 +127,7 @@ void line_board_set(line_board *b, const board *position)
     b->line_length = position->line_length;
     add_lines(b, position);
     cross_lines(b);
-    for (int lacks = 1; lacks <= b->line_length; lacks++) {
-        int shift = WORTH_STEP * (lacks - 1);
-        b->worth_of[lacks] = shift <= WORTH_BITS ? 1 << (WORTH_BITS - shift) : 0;
-    }
+    set_values(b, reverse);
     random_stream random;
     random_begin(&random, 0);
     for (int square = 0; square < b->squares; square++) {
@@ -87,8 +136,8 @@ void line_board_set(line_board *b, const board *position)
         b->key_of[1][square] = random_next(&random);
     }
     for (int line = 0; line < b->lines; line++) {
-        change(b, 0, line, DEAD, b->line_length);
-        change(b, 1, line, DEAD, b->line_length);
+        change(b, 0, line, DEAD, b->line_length, 1);
+        change(b, 1, line, DEAD, b->line_length, 1);
     }
     for (int square = 0; square < b->squares; square++)
         if (position->cells[square] != EMPTY)
@@ -99,31 +148,22 @@ void line_board_set(line_board *b, const board *position)
 
 void line_board_play(line_board *b, int side, int square)
 {
-    b->owner[square] = (signed char)side;
-    b->empties--;
-    b->key ^= b->key_of[side][square];
-    for (int i = b->first_of[square]; i < b->first_of[square + 1]; i++) {
-        int line = b->crossing[i], lacks = b->line_length - b->held[side][line];
-        if (lacks == b->line_length)
-            change(b, !side, line, b->line_length - b->held[!side][line], DEAD);
-        if (!b->held[!side][line])
-            change(b, side, line, lacks, lacks - 1);
-        b->held[side][line]++;
-    }
+    play(b, side, square, 1);
 }
 
 void line_board_take_back(line_board *b, int side, int square)
 {
-    b->owner[square] = -1;
-    b->empties++;
-    b->key ^= b->key_of[side][square];
-    for (int i = b->first_of[square]; i < b->first_of[square + 1]; i++) {
-        int line = b->crossing[i], lacks = b->line_length - --b->held[side][line];
-        if (!b->held[!side][line])
-            change(b, side, line, lacks - 1, lacks);
-        if (lacks == b->line_length)
-            change(b, !side, line, DEAD, b->line_length - b->held[!side][line]);
-    }
+    take_back(b, side, square, 1);
+}
+
+void line_board_try(line_board *b, int side, int square)
+{
+    play(b, side, square, 0);
+}
+
+void line_board_untry(line_board *b, int side, int square)
+{
+    take_back(b, side, square, 0);
 }
 
 /* ---- reading ---- */

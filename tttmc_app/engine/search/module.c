@@ -16,6 +16,17 @@ PyObject *module_refuse(void)
     return 0;
 }
 
+int module_read_count(PyObject *args, const char *format, long long *count)
+{
+    if (!PyArg_ParseTuple(args, format, count)) {
+        module_refuse();
+        return 0;
+    }
+    if (*count < 0)
+        PyErr_SetString(PyExc_ValueError, "the amount of work must not be negative");
+    return *count >= 0;
+}
+
 int module_enter(int *busy)
 {
     if (*busy) {

@@ -16,6 +16,10 @@ int module_read_board(board *b, int size, int line_length, const char *cells, Py
 /* Fail a call whose arguments could not be read; a number too large for C becomes a ValueError. */
 PyObject *module_refuse(void);
 
+/* Read the only argument of a call, an amount of work; return 0 with ValueError set if it is negative
+   or too large. */
+int module_read_count(PyObject *args, const char *format, long long *count);
+
 /* Work runs without the interpreter's lock, so a second thread could enter the same object:
    enter refuses it with RuntimeError. Call both with the lock held. */
 int module_enter(int *busy);

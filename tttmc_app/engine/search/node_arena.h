@@ -16,6 +16,7 @@ typedef struct {
     uint16_t square, forced; /* forced: the only reply that does not lose at once */
     uint16_t plies;          /* once proven: moves to the end of the game, this one included */
     unsigned char result;    /* enum proven */
+    unsigned char threatens; /* whether a double threat follows unless it is answered */
 } edge;
 
 typedef struct {
@@ -23,8 +24,9 @@ typedef struct {
     uint16_t tried, capacity, candidates, unproven;
     uint16_t forced, next; /* next: the most promising move not tried yet */
     float next_prior;
-    int64_t worth;       /* of all moves together; 0 before the first visit */
+    double promise; /* of all moves together; 0 before the first visit */
     unsigned char drawn; /* whether some edge is a proven draw */
+    unsigned char threatened; /* whether all moves lose but those that answer a double threat */
 } node;
 
 typedef struct {

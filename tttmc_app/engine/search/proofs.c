@@ -58,3 +58,30 @@ proof *proofs_make_room(proof_table *table, const uint64_t key[3], int side)
     place->proof = place->disproof = 1;
     return place;
 }
+
+uint64_t proofs_count(const proof_table *table)
+{
+    uint64_t count = 0;
+    for (uint64_t i = 0; i < 2 * table->buckets; i++)
+        count += table->places[i].used;
+    return count;
+}
+
+void proofs_copy(const proof_table *table, char *to)
+{
+    for (uint64_t i = 0; i < 2 * table->buckets; i++)
+        if (table->places[i].used) {
+            memcpy(to, &table->places[i], sizeof *table->places);
+            to += sizeof *table->places;
+        }
+}
+
+void proofs_add(proof_table *table, const char *from, uint64_t count)
+{
+    for (; count; count--, from += sizeof(proof)) {
+        proof entry;
+        memcpy(&entry, from, sizeof entry); /* the copies may be at any address */
+        entry.used = 1;
+        *proofs_make_room(table, entry.key, entry.side) = entry;
+    }
+}

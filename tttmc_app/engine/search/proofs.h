@@ -30,5 +30,10 @@ void proofs_free(proof_table *table);
 proof *proofs_find(const proof_table *table, const uint64_t key[3], int side);
 /* Return the entry of a position, created if missing; it replaces the lesser of two. */
 proof *proofs_make_room(proof_table *table, const uint64_t key[3], int side);
+/* Return how many entries are in use, and copy them. */
+uint64_t proofs_count(const proof_table *table);
+void proofs_copy(const proof_table *table, char *to);
+/* Add copied entries to a table. */
+void proofs_add(proof_table *table, const char *from, uint64_t count);
 
 #endif

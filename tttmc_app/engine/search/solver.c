@@ -1,6 +1,7 @@
 #include "solver.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "bits.h"
 #include "distance_search.h"
@@ -104,7 +105,8 @@ static void ask(solver *s)
     const root_move *at = &s->root[s->move];
     int shallow = s->mode == SHALLOW;
     /* While the relaxed question is open, it gets most of the work. */
-    int is_aside = shallow || (s->mode == DISTANCE && s->unsettled) || (s->mode == FULL && !s->board.reverse && !at->relaxed_done[s->question]);
+    int is_aside = shallow || (s->mode == DISTANCE && s->unsettled) ||
+                   (s->mode == FULL && !s->board.reverse && !at->relaxed_done[s->question]);
     enum answer found;
     s->give_up_at = s->nodes + s->budget / (is_aside ? ASIDE_SHARE : 1);
     solver_board_play(&s->board, 0, at->square);
@@ -141,8 +143,8 @@ static void go_on(solver *s)
     }
 }
 
-/* Leave a question that has used up its budget; the proofs found so far are kept. */
-static void give_up(solver *s)
+/* Leave a question; the proofs found so far are kept. */
+static void leave(solver *s)
 {
     if (s->mode == DISTANCE)
         distance_search_leave(&s->distance);
@@ -152,7 +154,6 @@ static void give_up(solver *s)
         proof_search_leave(&s->search.normal);
     solver_board_take_back(&s->board, 0, s->root[s->move].square);
     s->asking = 0;
-    s->mode++;
 }
 
 int solver_advance(solver *s, int64_t nodes)
@@ -168,7 +169,8 @@ int solver_advance(solver *s, int64_t nodes)
         } else if (s->nodes < s->give_up_at) {
             go_on(s);
         } else {
-            give_up(s);
+            leave(s); /* it has used up its budget */
+            s->mode++;
         }
         s->nodes = s->distance.nodes;
         s->nodes += s->board.reverse ? s->search.reverse.nodes : s->search.normal.nodes;
@@ -238,6 +240,92 @@ void solver_free(solver *s)
     proofs_free(&s->table);
     free(s);
 }
+
+/* ---- keeping ---- */
+
+/* What is saved before the moves at the root and the proofs. */
+typedef struct {
+    uint64_t proofs;
+    int64_t nodes, budget;
+    int32_t root_count, move, question, mode;
+} saved_solver;
+
+size_t solver_saved_size(solver *s)
+{
+    if (s->asking)
+        leave(s);
+    return sizeof(saved_solver) + (size_t)s->root_count * sizeof(root_move) +
+           (size_t)proofs_count(&s->table) * sizeof(proof);
+}
+
+void solver_save(const solver *s, char *to)
+{
+    saved_solver head;
+    memset(&head, 0, sizeof head);
+    head.proofs = proofs_count(&s->table);
+    head.nodes = s->nodes;
+    head.budget = s->budget;
+    head.root_count = s->root_count;
+    head.move = s->move;
+    head.question = s->question;
+    head.mode = s->mode;
+    memcpy(to, &head, sizeof head);
+    memcpy(to + sizeof head, s->root, (size_t)s->root_count * sizeof(root_move));
+    proofs_copy(&s->table, to + sizeof head + (size_t)s->root_count * sizeof(root_move));
+}
+
+static int is_within(int value, int low, int high)
+{
+    return value >= low && value <= high;
+}
+
+static int is_move(const root_move *saved, const root_move *own)
+{
+    int is_possible = saved->square == own->square && is_within(saved->low, -1, 1) &&
+                      is_within(saved->high, saved->low, 1) &&
+                      is_within(saved->plies, 0, SOLVER_SQUARES + 2) &&
+                      is_within(saved->plies_in_vain, 0, SOLVER_SQUARES + 2);
+    for (int i = 0; i < QUESTIONS; i++)
+        is_possible &= is_within(saved->depth[i], 0, SOLVER_SQUARES);
+    return is_possible;
+}
+
+int solver_restore(solver *s, const char *from, size_t size)
+{
+    saved_solver head;
+    root_move root[SOLVER_SQUARES];
+    size_t moves = (size_t)s->root_count * sizeof(root_move);
+    if (size < sizeof head + moves || s->asking)
+        return 0;
+    memcpy(&head, from, sizeof head);
+    memcpy(root, from + sizeof head, moves);
+    if (head.root_count != s->root_count || head.nodes < 0 || head.budget < FIRST_BUDGET ||
+        !is_within(head.move, 0, s->root_count - 1) ||
+        !is_within(head.question, 0, QUESTIONS - 1) || !is_within(head.mode, 0, MODES) ||
+        (size - sizeof head - moves) % sizeof(proof) ||
+        head.proofs != (size - sizeof head - moves) / sizeof(proof))
+        return 0;
+    for (int i = 0; i < s->root_count; i++)
+        if (!is_move(&root[i], &s->root[i]))
+            return 0;
+    memcpy(s->root, root, moves);
+    proofs_add(&s->table, from + sizeof head + moves, head.proofs);
+    s->budget = head.budget;
+    s->move = head.move;
+    s->question = head.question;
+    s->mode = head.mode;
+    s->distance.nodes = head.nodes;
+    s->nodes = head.nodes;
+    s->unsettled = s->unmeasured = 0;
+    for (int i = 0; i < s->root_count; i++) {
+        int is_open = root[i].low < root[i].high;
+        s->unsettled += is_open;
+        s->unmeasured += is_open || (root[i].low && !root[i].plies);
+    }
+    return 1;
+}
+
+/* ---- results ---- */
 
 int64_t solver_nodes(const solver *s)
 {

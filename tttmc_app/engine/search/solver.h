@@ -7,6 +7,7 @@
 #ifndef TTTMC_SOLVER_H
 #define TTTMC_SOLVER_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 #include "board.h"
@@ -30,5 +31,12 @@ int solver_bounds(const solver *s, int square, int *low, int *high);
 int solver_plies(const solver *s, int square);
 /* Return whether every move is settled and the plies of all won and lost moves are known. */
 int solver_is_measured(const solver *s);
+
+/* Return the size of what solver_save writes: all that is known, and where the search stands. A
+   question being searched is left for that; the proofs found for it are kept. */
+size_t solver_saved_size(solver *s);
+void solver_save(const solver *s, char *to);
+/* Take what another solver of the same position has saved. Return 0 if it isn't that. */
+int solver_restore(solver *s, const char *from, size_t size);
 
 #endif

@@ -1,6 +1,8 @@
 #include "module.h"
 #include "solver.h"
 
+#include <stdlib.h>
+
 typedef struct {
     PyObject_HEAD
     solver *search;
@@ -59,13 +61,7 @@ static PyObject *advance(PyObject *object, PyObject *args)
     solver_object *self = (solver_object *)object;
     long long nodes;
     int settled;
-    if (!PyArg_ParseTuple(args, "L:advance", &nodes))
-        return module_refuse();
-    if (nodes < 0) {
-        PyErr_SetString(PyExc_ValueError, "the number of nodes must not be negative");
-        return 0;
-    }
-    if (!module_enter(&self->busy))
+    if (!module_read_count(args, "L:advance", &nodes) || !module_enter(&self->busy))
         return 0;
     Py_BEGIN_ALLOW_THREADS
     settled = solver_advance(self->search, nodes);
@@ -74,46 +70,79 @@ static PyObject *advance(PyObject *object, PyObject *args)
     return PyBool_FromLong(settled);
 }
 
-static PyObject *bounds(PyObject *object, PyObject *unused)
+/* Return a value of a move, or NULL without an error where it has none. */
+typedef PyObject *move_value(const solver *search, int square);
+
+static PyObject *bounds_of(const solver *search, int square)
 {
-    solver_object *self = (solver_object *)object;
-    (void)unused;
-    if (!module_enter(&self->busy))
-        return 0;
-    PyObject *all = PyDict_New();
-    for (int square = 0; all && square < self->squares; square++) {
-        int low, high;
-        if (!solver_bounds(self->search, square, &low, &high))
-            continue;
-        PyObject *key = PyLong_FromLong(square), *pair = Py_BuildValue("(ii)", low, high);
-        if (!key || !pair || PyDict_SetItem(all, key, pair) < 0)
-            Py_CLEAR(all);
-        Py_XDECREF(key);
-        Py_XDECREF(pair);
-    }
-    module_leave(&self->busy);
-    return all;
+    int low, high;
+    return solver_bounds(search, square, &low, &high) ? Py_BuildValue("(ii)", low, high) : 0;
 }
 
-static PyObject *distances(PyObject *object, PyObject *unused)
+static PyObject *plies_of(const solver *search, int square)
 {
-    solver_object *self = (solver_object *)object;
-    (void)unused;
+    int plies = solver_plies(search, square);
+    return plies ? PyLong_FromLong(plies) : 0;
+}
+
+/* Return a value of each move that has one, by square. */
+static PyObject *by_square(solver_object *self, move_value *value_of)
+{
     if (!module_enter(&self->busy))
         return 0;
     PyObject *all = PyDict_New();
     for (int square = 0; all && square < self->squares; square++) {
-        int plies = solver_plies(self->search, square);
-        if (!plies)
-            continue;
-        PyObject *key = PyLong_FromLong(square), *value = PyLong_FromLong(plies);
-        if (!key || !value || PyDict_SetItem(all, key, value) < 0)
+        PyObject *value = value_of(self->search, square);
+        PyObject *key = value ? PyLong_FromLong(square) : 0;
+        if (PyErr_Occurred() || (value && PyDict_SetItem(all, key, value) < 0))
             Py_CLEAR(all);
         Py_XDECREF(key);
         Py_XDECREF(value);
     }
     module_leave(&self->busy);
     return all;
+}
+
+static PyObject *bounds(PyObject *self, PyObject *unused)
+{
+    (void)unused;
+    return by_square((solver_object *)self, bounds_of);
+}
+
+static PyObject *distances(PyObject *self, PyObject *unused)
+{
+    (void)unused;
+    return by_square((solver_object *)self, plies_of);
+}
+
+static PyObject *save(PyObject *object, PyObject *unused)
+{
+    solver_object *self = (solver_object *)object;
+    (void)unused;
+    if (!module_enter(&self->busy))
+        return 0;
+    size_t size = solver_saved_size(self->search);
+    char *copy = malloc(size);
+    if (copy)
+        solver_save(self->search, copy);
+    module_leave(&self->busy);
+    PyObject *saved = copy ? PyBytes_FromStringAndSize(copy, (Py_ssize_t)size) : PyErr_NoMemory();
+    free(copy);
+    return saved;
+}
+
+static PyObject *restore(PyObject *object, PyObject *args)
+{
+    solver_object *self = (solver_object *)object;
+    const char *saved;
+    Py_ssize_t size;
+    if (!PyArg_ParseTuple(args, "y#:restore", &saved, &size) || !module_enter(&self->busy))
+        return 0;
+    int restored = solver_restore(self->search, saved, (size_t)size);
+    module_leave(&self->busy);
+    if (!restored)
+        PyErr_SetString(PyExc_ValueError, "these are not the proofs of this position");
+    return restored ? Py_NewRef(Py_None) : 0;
 }
 
 static PyObject *get_measured(PyObject *self, void *unused)
@@ -132,6 +161,8 @@ static PyMethodDef methods[] = {
     {"advance", advance, METH_VARARGS, "Search some nodes; return whether every move is settled."},
     {"bounds", bounds, METH_NOARGS, "Return, per move, the bounds of its result."},
     {"distances", distances, METH_NOARGS, "Return the plies of won and lost moves, if known."},
+    {"save", save, METH_NOARGS, "Return all that is known, for restore."},
+    {"restore", restore, METH_VARARGS, "Take what a solver of the same position has saved."},
     {0, 0, 0, 0},
 };
 

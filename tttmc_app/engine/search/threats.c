@@ -2,7 +2,10 @@
 
 #include <string.h>
 
-enum { FOUR = 2 }; /* a line that lacks two marks can be made a threat */
+enum { FOUR = 2, THREE = 3 }; /* the marks that a line lacks before a mark makes it a threat */
+enum { NO_REPLY = -1 };
+
+static int attack(threats *t, line_board *b, int side, int depth, int at);
 
 void threats_begin(threats *t)
 {
@@ -12,30 +15,137 @@ void threats_begin(threats *t)
     memset(t->failed, 0, sizeof t->failed);
 }
 
-/* List the moves that threaten to complete a line, with the reply that each leaves. */
-static int list_gains(threats *t, const line_board *b, int side, int forced)
+/* ---- what may be tried ---- */
+
+static int list_gain(threats *t, int gain, int reply)
 {
-    int gaps[MAX_SIZE], first = t->used;
+    if (t->used == GAINS)
+        return 0;
+    t->gains[t->used][0] = (short)gain;
+    t->gains[t->used++][1] = (short)reply;
+    return 1;
+}
+
+/* List the moves that threaten to complete a line, with the reply that each leaves. */
+static void list_fours(threats *t, const line_board *b, int side)
+{
+    int gaps[MAX_SIZE];
     const line_list *list = &b->lacking[side][FOUR];
     for (int i = 0; i < list->count; i++) {
         line_board_gaps(b, list->lines[i], gaps);
-        for (int turn = 0; turn < 2; turn++) {
-            if (forced >= 0 && gaps[turn] != forced)
+        for (int turn = 0; turn < 2; turn++)
+            if (!list_gain(t, gaps[turn], gaps[!turn]))
+                return;
+    }
+}
+
+/* List the other moves that threaten a double threat; no fork has been found before them. */
+static void list_threes(threats *t, const line_board *b, int side)
+{
+    unsigned char seen[MAX_SQUARES];
+    int gaps[MAX_SIZE];
+    const line_list *list = &b->lacking[side][THREE];
+    memset(seen, 0, (size_t)b->squares);
+    for (int i = 0; i < list->count; i++) {
+        line_board_gaps(b, list->lines[i], gaps);
+        for (int k = 0; k < THREE; k++) {
+            int square = gaps[k];
+            if (seen[square]++ || t->forks.partners[square])
                 continue;
-            if (t->used == GAINS)
-                return first;
-            t->gains[t->used][0] = (short)gaps[turn];
-            t->gains[t->used++][1] = (short)gaps[!turn];
+            if (forks_follow(&t->forks, b, side, square) && !list_gain(t, square, NO_REPLY))
+                return;
         }
     }
-    return first;
 }
+
+/* ---- the attack ---- */
 
 static int wins_with(threats *t, int at, int square)
 {
     t->line[at] = (short)square;
     t->length = at + 1;
     return 1;
+}
+
+/* Make a double threat, which nothing answers. */
+static int wins_by_fork(threats *t, int at)
+{
+    int fork = t->forks.squares[0];
+    t->line[at] = (short)fork;
+    t->line[at + 1] = t->forks.partner[fork][0];
+    return wins_with(t, at + 2, t->forks.partner[fork][1]);
+}
+
+/* Return whether the attack goes on after a reply. */
+static int goes_on(threats *t, line_board *b, int side, int depth, int at, int reply)
+{
+    t->line[at] = (short)reply;
+    line_board_try(b, !side, reply);
+    int found = attack(t, b, side, depth, at + 1);
+    line_board_untry(b, !side, reply);
+    return found;
+}
+
+/* Return whether the attack goes on after every reply to the threat of a double threat: what
+   answers it, and what threatens to complete a line. Keep the line of the longest defence. */
+static int outlasts(threats *t, line_board *b, int side, int depth, int at)
+{
+    if (!forks_find(&t->forks, b, side))
+        return 0;
+    int first = t->used, found = 1, longest = 0;
+    list_fours(t, b, !side);
+    for (int i = 0; i < t->forks.answers; i++)
+        list_gain(t, t->forks.answer[i], NO_REPLY);
+    if (t->used == first)
+        list_gain(t, t->forks.squares[0], NO_REPLY); /* nothing helps: any move will do */
+    for (int i = first, last = t->used; i < last && found; i++) {
+        t->tried++;
+        found = goes_on(t, b, side, depth, at, t->gains[i][0]);
+        if (found && t->length > longest) {
+            longest = t->length;
+            memcpy(t->longest[depth] + at, t->line + at, (size_t)(longest - at) * sizeof *t->line);
+        }
+    }
+    t->used = first;
+    if (!found)
+        return 0;
+    memcpy(t->line + at, t->longest[depth] + at, (size_t)(longest - at) * sizeof *t->line);
+    t->length = longest;
+    return 1;
+}
+
+/* Return whether a threat wins. A forced block threatens nothing that was listed. */
+static int wins_after(threats *t, line_board *b, int side, int depth, int at, int gain)
+{
+    int own[2], found = 0;
+    t->line[at] = (short)gain;
+    t->tried++;
+    line_board_try(b, side, gain);
+    int completing = line_board_completing(b, side, own);
+    if (completing > 1) {
+        t->line[at + 1] = (short)own[0];
+        found = wins_with(t, at + 2, own[1]);
+    } else if (completing) {
+        found = goes_on(t, b, side, depth - 1, at + 1, own[0]);
+    } else if (t->kind == THREES) {
+        found = outlasts(t, b, side, depth - 1, at + 1);
+    }
+    line_board_untry(b, side, gain);
+    return found;
+}
+
+/* List what the attacker may try; return where it begins. */
+static int list_threats(threats *t, const line_board *b, int side, int block)
+{
+    int first = t->used;
+    if (block >= 0) {
+        list_gain(t, block, NO_REPLY);
+        return first;
+    }
+    list_fours(t, b, side);
+    if (t->kind == THREES)
+        list_threes(t, b, side);
+    return first;
 }
 
 /* Return whether the side to move completes a line within `depth` threats. */
@@ -45,13 +155,18 @@ static int attack(threats *t, line_board *b, int side, int depth, int at)
     if (line_board_completing(b, side, own))
         return wins_with(t, at, own[0]);
     int blocks = line_board_completing(b, !side, other);
-    if (blocks > 1 || !b->lacking[side][FOUR].count)
+    if (blocks > 1)
         return 0;
+    if (t->kind == FOURS && !b->lacking[side][FOUR].count)
+        return 0;
+    if (t->kind == THREES && !blocks && forks_find(&t->forks, b, side))
+        return wins_by_fork(t, at);
     if (!depth || t->tried >= t->limit) {
         t->cut = 1;
         return 0;
     }
-    uint64_t key = b->key ^ (side ? UINT64_C(0x9e3779b97f4a7c15) : 0);
+    uint64_t key = b->key ^ (side ? UINT64_C(0x9e3779b97f4a7c15) : 0) ^
+                   (t->kind == THREES ? UINT64_C(0xd1b54a32d192ed03) : 0);
     failed_attack *failed = &t->failed[key >> (64 - FAILED_BITS)];
     if (failed->key == key && failed->depth >= depth) {
         t->cut |= failed->depth < MAX_SQUARES;
@@ -59,24 +174,9 @@ static int attack(threats *t, line_board *b, int side, int depth, int at)
     }
     int outer_cut = t->cut, found = 0;
     t->cut = 0;
-    int first = list_gains(t, b, side, blocks ? other[0] : -1), last = t->used;
-    for (int i = first; i < last && !found; i++) {
-        int gain = t->gains[i][0], reply = t->gains[i][1];
-        line_board_play(b, side, gain);
-        t->tried++;
-        if (line_board_completing(b, side, own) > 1) {
-            found = wins_with(t, at + 2, own[0] == reply ? own[1] : own[0]);
-        } else {
-            line_board_play(b, !side, reply);
-            found = attack(t, b, side, depth - 1, at + 2);
-            line_board_take_back(b, !side, reply);
-        }
-        line_board_take_back(b, side, gain);
-        if (found) {
-            t->line[at] = (short)gain;
-            t->line[at + 1] = (short)reply;
-        }
-    }
+    int first = list_threats(t, b, side, blocks ? other[0] : -1);
+    for (int i = first, last = t->used; i < last && !found; i++)
+        found = wins_after(t, b, side, depth, at, t->gains[i][0]);
     t->used = first;
     if (!found && t->tried < t->limit) {
         failed->key = key;
@@ -86,10 +186,12 @@ static int attack(threats *t, line_board *b, int side, int depth, int at)
     return found;
 }
 
-int threats_win(threats *t, line_board *b, int side, int64_t limit)
+int threats_win(threats *t, line_board *b, int side, enum threat_kind kind, int64_t limit)
 {
+    int deepest = kind == THREES && b->empties > MOST_THREES ? MOST_THREES : b->empties;
+    t->kind = kind;
     t->limit = t->tried + limit;
-    for (int depth = 0; depth <= b->empties; depth++) {
+    for (int depth = 0; depth <= deepest; depth++) {
         t->cut = 0;
         if (attack(t, b, side, depth, 0))
             return 1;

@@ -35,9 +35,10 @@ PyObject *module_forced_win(PyObject *module, PyObject *args)
     if (!space)
         return PyErr_NoMemory();
     Py_BEGIN_ALLOW_THREADS
-    line_board_set(&space->board, &position);
+    line_board_set(&space->board, &position, 0);
     threats_begin(&space->search);
-    if (limit < 0 || !threats_win(&space->search, &space->board, 0, limit))
+    if (limit < 0 || (!threats_win(&space->search, &space->board, 0, FOURS, limit) &&
+                      !threats_win(&space->search, &space->board, 0, THREES, limit)))
         space->search.length = 0;
     Py_END_ALLOW_THREADS
     PyObject *found = squares_of(&space->search);

@@ -4,89 +4,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "line_board.h"
-#include "node_arena.h"
-#include "playout_board.h"
-#include "threats.h"
+#include "tree_parts.h"
 
 enum { ROOT = 1 };
-enum { LEAF_THREATS = 200, FIRST_THREATS = 500, MOST_THREATS = 4000 }; /* limits on proofs */
+enum { FIRST_THREATS = 500, MOST_THREATS = 4000 }; /* limits on searches for a win at the root */
 #define UNTRIED UINT32_MAX
 #define NEVER (-1e30f)
-/* An untried move is expected to do a little worse than its position has done so far. */
+/* An untried move is expected to do a little worse than its position has done so far. This value and
+   the exploration were the best of those tried in games on 15x15 with five in a row. */
 #define UNTRIED_DISCOUNT 0.15f
-/* Having the move makes open lines worth more. This value and the others here were the best of
-   those tried in games against each other on 15x15 with five in a row. */
-#define TEMPO 1.5
-
-/* A move made on the way down a simulation. */
-typedef struct {
-    uint32_t from, edge;
-} path_step;
-
-struct tree {
-    line_board board;
-    playout_board playouts;
-    threats attack;
-    node_arena arena;
-    random_stream random;
-    tree_options options;
-    int64_t simulations, next_attack; /* next_attack: when to look for a win at the root again */
-    enum proven result;
-    int length;
-    path_step path[MAX_SQUARES];
-    double points; /* side 0's, of the last simulation */
-    uint32_t seen[MAX_SQUARES], stamp; /* seen[square] == stamp: tried at the current node */
-    int win_length;                    /* of a win by continuous threats from the root */
-    short win[MAX_SQUARES];
-};
 
 static enum proven turned(enum proven result)
 {
     return result == NOT_PROVEN ? NOT_PROVEN : (enum proven)(PROVEN_WIN - result);
-}
-
-/* ---- promising moves ---- */
-
-/* Return what a move is worth: lines of the mover count twice. Where completing a line loses, the
-   fewer marks the mover has in the square's lines, the better. */
-static int64_t worth_of(const tree *t, int side, int square)
-{
-    int64_t own = t->board.worth[side][square], unit = t->board.worth_of[1];
-    if (t->options.reverse)
-        return 1 + 64 * unit / (unit + 8 * own);
-    return 1 + 2 * own + t->board.worth[!side][square];
-}
-
-/* Find the most promising move not tried at a node; among equals, any. */
-static void find_next(tree *t, node *at, int side)
-{
-    const playout_board *b = &t->playouts;
-    if (at->forced != NO_SQUARE) {
-        at->next = at->forced;
-        at->next_prior = 1;
-        at->worth = 1;
-        return;
-    }
-    t->stamp++;
-    for (uint32_t i = 0; i < at->tried; i++)
-        t->seen[t->arena.edges[at->first + i].square] = t->stamp;
-    int64_t best = 0, total = 0;
-    uint32_t equal = 0;
-    for (int i = 0; i < b->left; i++) {
-        int square = b->order[i];
-        int64_t worth = worth_of(t, side, square);
-        total += worth;
-        if (worth < best || t->seen[square] == t->stamp)
-            continue;
-        equal = worth > best ? 1 : equal + 1;
-        best = worth;
-        if (equal == 1 || !random_below(&t->random, equal))
-            at->next = (uint16_t)square;
-    }
-    if (!at->worth)
-        at->worth = total;
-    at->next_prior = (float)((double)best / (double)at->worth);
 }
 
 /* ---- down the tree ---- */
@@ -118,35 +48,6 @@ static uint32_t best_bound(const tree *t, const node *at, float mean, int may_gr
     return chosen;
 }
 
-static void prove_edge(edge *move, enum proven result, int plies)
-{
-    move->result = (unsigned char)result;
-    move->plies = (uint16_t)plies;
-}
-
-/* Recognise results that need no sampling after a move of `side`, seen by that side. */
-static void judge(tree *t, edge *move, int side, int completes)
-{
-    int squares[2];
-    move->forced = NO_SQUARE;
-    move->result = NOT_PROVEN;
-    if (completes) {
-        prove_edge(move, t->options.reverse ? PROVEN_LOSS : PROVEN_WIN, 1);
-    } else if (!t->playouts.left) {
-        prove_edge(move, PROVEN_DRAW, 1);
-    } else if (t->options.proofs && !t->options.reverse) {
-        int own = line_board_completing(&t->board, side, squares);
-        if (own == 1)
-            move->forced = (uint16_t)squares[0];
-        if (line_board_completing(&t->board, !side, squares))
-            prove_edge(move, PROVEN_LOSS, 2);
-        else if (own > 1)
-            prove_edge(move, PROVEN_WIN, 3);
-        else if (threats_win(&t->attack, &t->board, !side, LEAF_THREATS))
-            prove_edge(move, PROVEN_LOSS, 1 + t->attack.length);
-    }
-}
-
 static void step(tree *t, uint32_t from, uint32_t number)
 {
     t->path[t->length].from = from;
@@ -163,9 +64,9 @@ static edge *try_move(tree *t, uint32_t from, int side)
     move->square = at->next;
     move->prior = at->next_prior;
     if (at->tried < at->candidates)
-        find_next(t, at, side);
+        tree_find_next(t, at, side);
     line_board_play(&t->board, side, move->square);
-    judge(t, move, side, playout_completes(&t->playouts, side, move->square));
+    tree_judge(t, move, side, playout_completes(&t->playouts, side, move->square));
     step(t, from, (uint32_t)(move - t->arena.edges));
     return move;
 }
@@ -181,18 +82,6 @@ static edge *follow(tree *t, uint32_t from, int side, float mean)
     return move;
 }
 
-/* Return the points that a position promises side 0. */
-static double estimate(tree *t, int side)
-{
-    double played = playout_rollout(&t->playouts, side, &t->random) / 2.0;
-    if (t->options.reverse)
-        return played;
-    double mine = TEMPO * (double)t->board.potential[side];
-    double lead = mine - (double)t->board.potential[!side];
-    double share = 0.5 + 0.5 * lead / (fabs(lead) + t->board.worth_of[2]);
-    return (played + (side ? 1 - share : share)) / 2;
-}
-
 /* Descend to an untried move or to the end of the game; return the points of side 0. */
 static double simulate(tree *t)
 {
@@ -203,25 +92,24 @@ static double simulate(tree *t)
     for (int side = 0;; side = !side) {
         node *here = &t->arena.nodes[at];
         edge *move = 0;
-        if (!here->worth)
-            find_next(t, here, side);
+        if (here->promise == 0)
+            tree_find_next(t, here, side);
         if (best_bound(t, here, mean, 1) == UNTRIED)
             move = try_move(t, at, side);
         int fresh = move != 0;
         if (!fresh) {
             if (!t->arena.nodes[at].tried)
-                return estimate(t, side);
+                return tree_estimate(t, side);
             move = follow(t, at, side, mean);
         }
+        if (!fresh)
+            tree_look_deeper(t, move, side);
         if (move->result != NOT_PROVEN)
             return (side ? PROVEN_WIN - move->result : move->result) / 2.0;
-        if (!fresh && move->child == NO_NODE) {
-            int forced = move->forced, left = t->playouts.left;
-            uint32_t made = arena_node(&t->arena, forced == NO_SQUARE ? left : 1, forced);
-            move->child = made;
-        }
+        if (!fresh && move->child == NO_NODE)
+            tree_add_child(t, move, side);
         if (fresh || move->child == NO_NODE)
-            return estimate(t, !side);
+            return tree_estimate(t, !side);
         mean = 1 - move->mean;
         at = move->child;
     }
@@ -309,8 +197,8 @@ static int try_win(tree *t)
         line_board_play(&t->board, 0, t->win[0]);
         playout_play(&t->playouts, 0, t->win[0]);
     } else {
-        if (!root->worth)
-            find_next(t, root, 0);
+        if (root->promise == 0)
+            tree_find_next(t, root, 0);
         root->next = (uint16_t)t->win[0];
         if (!try_move(t, ROOT, 0))
             return 0;
@@ -329,7 +217,10 @@ static int attack_from_root(tree *t)
     t->next_attack = t->simulations ? 2 * t->simulations : 2 * FIRST_THREATS;
     if (!t->options.proofs || t->options.reverse)
         return 0;
-    if (!threats_win(&t->attack, &t->board, 0, most < MOST_THREATS ? most : MOST_THREATS))
+    if (most > MOST_THREATS)
+        most = MOST_THREATS;
+    if (!threats_win(&t->attack, &t->board, 0, FOURS, most) &&
+        !threats_win(&t->attack, &t->board, 0, THREES, most))
         return 0;
     t->win_length = t->attack.length;
     memcpy(t->win, t->attack.line, sizeof t->win);
@@ -417,7 +308,7 @@ int tree_node_after(const tree *t, const int *squares, int length, tree_node *fo
         return 0;
     found->visits = at->visits;
     found->count = at->tried;
-    found->next = at->worth && at->tried < at->candidates ? at->next : NO_SQUARE;
+    found->next = at->promise != 0 && at->tried < at->candidates ? at->next : NO_SQUARE;
     found->next_prior = found->next == NO_SQUARE ? 0 : at->next_prior;
     for (uint32_t i = 0; i < at->tried; i++) {
         const edge *from = &t->arena.edges[at->first + i];
@@ -457,7 +348,7 @@ tree *tree_new(const board *position, tree_options options)
     t->options = options;
     t->result = NOT_PROVEN;
     random_begin(&t->random, options.seed);
-    line_board_set(&t->board, position);
+    line_board_set(&t->board, position, options.reverse);
     playout_set(&t->playouts, position, options.reverse);
     threats_begin(&t->attack);
     if (!node_arena_make(&t->arena, options.bytes)) {

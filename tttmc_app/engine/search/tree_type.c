@@ -62,13 +62,7 @@ static PyObject *advance(PyObject *object, PyObject *args)
 {
     tree_object *self = (tree_object *)object;
     long long simulations;
-    if (!PyArg_ParseTuple(args, "L:advance", &simulations))
-        return module_refuse();
-    if (simulations < 0) {
-        PyErr_SetString(PyExc_ValueError, "the number of simulations must not be negative");
-        return 0;
-    }
-    if (!module_enter(&self->busy))
+    if (!module_read_count(args, "L:advance", &simulations) || !module_enter(&self->busy))
         return 0;
     Py_BEGIN_ALLOW_THREADS
     tree_advance(self->search, simulations);
