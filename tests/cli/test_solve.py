@@ -4,7 +4,6 @@ import json
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -125,32 +124,27 @@ def test_a_killed_run_goes_on_from_its_file(
 
 
 _WRITING = (
-    "import sys; from tttmc_app.cli import main, solve;"
-    "solve._KEEP_SECONDS = 0; main(sys.argv[1:])"
+    "import sys; from tttmc_app.cli import main, solve;solve._KEEP_SECONDS = 0; main(sys.argv[1:])"
 )
 
 
 @pytest.mark.parametrize(
-    ("change", "reason"),
+    ("part", "instead", "reason"),
     [
-        (lambda content: content[:-1], "damaged"),
-        (lambda content: content[:-9] + b"123456789", "damaged"),
-        (lambda content: content.replace(b'"version": 1', b'"version": 9'), "another version"),
-        (lambda content: content.replace(b'"X"', b'"O"'), "another position"),
-        (lambda _: b"proofs", "doesn't hold proofs"),
-        (lambda _: b"[1]\n2", "doesn't hold proofs"),
+        (b"\n", b"\n0", "damaged"),
+        (b'"version": 1', b'"version": 9', "another version"),
+        (b'"X"', b'"O"', "another position"),
+        (b'"format"', b'"for"', "doesn't hold proofs"),
+        (b"{", b"[", "doesn't hold proofs"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused(
-    capsys: pytest.CaptureFixture[str],
-    tmp_path: Path,
-    change: Callable[[bytes], bytes],
-    reason: str,
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, part: bytes, instead: bytes, reason: str
 ) -> None:
     """Damaged proofs, and those of another version or position, stop the command with one line."""
     kept = tmp_path / "proofs"
     solution(capsys, "XO./.X./..O", "--keep", str(kept))
-    kept.write_bytes(change(kept.read_bytes()))
+    kept.write_bytes(kept.read_bytes().replace(part, instead, 1))
     assert main(["solve", "XO./.X./..O", "--keep", str(kept)]) == 2
     assert reason in capsys.readouterr().err
 

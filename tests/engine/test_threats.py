@@ -65,7 +65,9 @@ def test_both_searches_find_wins_of_equal_length(rules: Rules, marks: int) -> No
 def test_threats_of_double_threats_win() -> None:
     """An open three and its like win where no row of fours does; each reply is answered."""
     rules = Rules(9, 5)
-    crossing = "........./........./....X..../....X..../..XX...../........./......../O.OO...../........."
+    crossing = (
+        "........./........./....X..../....X..../..XX...../........./......../O.OO...../........."
+    )
     position = Position.parse(crossing.replace("/......../", "/........./"), rules, "X")
     win = forced_win(position)
     assert win

@@ -100,7 +100,7 @@ def test_a_late_answer_is_not_taken_for_the_next(tmp_path: Path) -> None:
 
 
 def test_an_engine_that_is_still_busy_is_asked_again(tmp_path: Path) -> None:
-    """One that takes a move too soon after its own for an error gets the whole board a moment later."""
+    """One that answers a move with an error is sent the whole board a moment later."""
     act = "asked.append(line); say('ERROR' if line[0] == 'T' else '%d,1' % len(asked))"
     path = write_hostile(tmp_path, Hostile(act, "", start="asked = []; say('OK')"))
     player = EnginePlayer(path)

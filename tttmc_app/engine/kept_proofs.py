@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 from tttmc_app.core import Position, Text
+from tttmc_app.core.json_reader import Json
 from tttmc_app.engine.solving import SolveJob
 from tttmc_app.storage import UnreadableError, read_bytes, write_bytes_atomically
 
@@ -34,11 +35,8 @@ def resume(path: Path, position: Position, job: SolveJob) -> None:
     for another position, version or kind of processor.
     """
     head, found, proofs = read_bytes(path, _MAX_BYTES).partition(b"\n")
-    try:
-        known = json.loads(head) if found else None
-    except ValueError:  # also text that isn't UTF-8
-        known = None
-    if not isinstance(known, dict) or known.get("format") != _FORMAT:
+    known = _parsed(head) if found else {}
+    if known.get("format") != _FORMAT:
         raise UnreadableError(path, Text("it doesn't hold proofs of the solver"))
     if known.get("version") != _VERSION:
         raise UnreadableError(path, Text("another version of tttmc has written it"))
@@ -50,6 +48,15 @@ def resume(path: Path, position: Position, job: SolveJob) -> None:
         job.restore(proofs)
     except ValueError:
         raise UnreadableError(path, Text("it is damaged")) from None
+
+
+def _parsed(head: bytes) -> dict[str, Json]:
+    """Return the line of JSON; nothing if it isn't an object."""
+    try:
+        known: Json = json.loads(head)
+    except (ValueError, RecursionError):  # also text that isn't UTF-8
+        return {}
+    return known if isinstance(known, dict) else {}
 
 
 def _head(position: Position) -> dict[str, object]:

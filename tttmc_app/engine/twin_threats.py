@@ -72,9 +72,10 @@ class TwinThreats:
         forks = self._forks(boards, side)
         if not forks:
             return None
-        answers = set.intersection(
-            *({fork, *others} if len(others) == 2 else {fork} for fork, others in forks.items())
-        )
+        first, others = min(forks.items())
+        answers = {first, *others}
+        for fork, others in forks.items():
+            answers &= {fork, *others} if len(others) == 2 else {fork}
         return sorted(answers | {gain for gain, _ in self._gains(boards, 1 - side)})
 
     def win(self, threats: int) -> list[int]:
@@ -112,25 +113,24 @@ class TwinThreats:
         if threes and not blocks and (forks := self._forks(boards, side)):
             fork, others = min(forks.items())
             return [fork, *sorted(others)[:2]]
-        fours = [gain for gain, _ in self._gains(boards, side)]
-        for gain in blocks or (self._near(boards, side, fours) if threes else fours):
-            if not threes and gain not in fours:
-                continue
+        for gain in self._near(boards, side, blocks, threes=threes):
             if not depth or self._left <= 0:
                 self._is_cut = True
                 return []
             self._left -= 1
-            after = _played(boards, side, gain)
-            own = self.completing(after, side)
-            if len(own) > 1:
-                return [gain, *own[:2]]
-            if own:
-                rest = self._attack(_played(after, 1 - side, own[0]), side, depth - 1, threes)
-                if rest:
-                    return [gain, own[0], *rest]
-            elif threes and (rest := self._outlast(after, side, depth - 1)):
+            if rest := self._after(_played(boards, side, gain), side, depth - 1, threes):
                 return [gain, *rest]
         return []
+
+    def _after(self, boards: tuple[int, int], side: int, depth: int, threes: bool) -> list[int]:
+        """Return how a side wins after a threat of its own, or none."""
+        own = self.completing(boards, side)
+        if len(own) > 1:
+            return own[:2]
+        if own:
+            rest = self._attack(_played(boards, 1 - side, own[0]), side, depth, threes)
+            return [own[0], *rest] if rest else []
+        return self._outlast(boards, side, depth) if threes else []
 
     def _outlast(self, boards: tuple[int, int], side: int, depth: int) -> list[int]:
         """Return the longest defence against a threatened double threat if none helps."""
@@ -153,8 +153,18 @@ class TwinThreats:
             partners.setdefault(gain, set()).add(reply)
         return {square: others for square, others in partners.items() if len(others) > 1}
 
-    def _near(self, boards: tuple[int, int], side: int, fours: list[int]) -> list[int]:
-        """Return the moves that may threaten something: lines that lack up to three marks."""
+    def _near(
+        self, boards: tuple[int, int], side: int, blocks: list[int], *, threes: bool
+    ) -> list[int]:
+        """Return the moves that may threaten something: the block, if there must be one.
+
+        Else these are squares of lines that lack two marks or, with `threes`, up to three.
+        """
+        fours = [gain for gain, _ in self._gains(boards, side)]
+        if not threes:
+            return [gain for gain in fours if gain in blocks or not blocks]
+        if blocks:
+            return blocks
         own, other = boards[side], boards[1 - side]
         found = 0
         for line in self._lines:
