@@ -18,6 +18,8 @@ MOST_SIMULATIONS = 1_000_000
 _OPTIONS = 3
 """Moves whose bounds a step lists."""
 _CHUNK = 64
+_BOUND_DIGITS = 5
+"""Digits after the point to which bounds are compared."""
 _JUDGED_PLIES = 3
 """The longest win that a new move is recognised by."""
 _GAME_MOVES = 12
@@ -174,7 +176,8 @@ def _options(
         found.append(Option(move.square, bound, share, is_new=False))
     if node.untried is not None and not any(option.is_new for option in found):
         found.append(_new_option(*node.untried, rate, visits))
-    return tuple(sorted(found, key=lambda option: (-option.bound, option.square != taken)))
+    # The search calculates bounds less exactly, so that those of equal squares may differ there.
+    return tuple(sorted(found, key=lambda o: (-round(o.bound, _BOUND_DIGITS), o.square != taken)))
 
 
 def _new_option(square: Square, prior: float, rate: float, visits: int) -> Option:
@@ -229,9 +232,15 @@ def _playout(
     position: Position,
 ) -> TreeStep:
     if not done.game:
-        words = _proof_text(tree, done, board)
+        if is_judged := _last_verdict(tree, done) is Verdict.UNKNOWN and board.outcome is None:
+            points, side = _number(done.points), position.to_move
+            words = Text("The open lines count {points} for {side}.", points=points, side=side)
+        else:
+            words = _proof_text(tree, done, board)
+        some = Text("Every fourth simulation also plays a random game.")
         none = Text("No random game is needed.")
-        return TreeStep(Stage.PLAYOUT, board, None, done.path, view, words, none)
+        detail = some if is_judged else none
+        return TreeStep(Stage.PLAYOUT, board, None, done.path, view, words, detail)
     end = after(board, done.game)
     assert end.outcome is not None
     winner, side = end.outcome.winner, position.to_move
@@ -258,6 +267,13 @@ def _playout(
     return TreeStep(Stage.PLAYOUT, end, done.game[-1], done.path, view, words, detail)
 
 
+def _last_verdict(tree: engine.Tree, done: engine.Simulation) -> Verdict:
+    """Return what is proven of the last move on the way."""
+    node = tree.node(done.path[:-1])
+    assert node is not None
+    return next(move.verdict for move in node.moves if move.square == done.path[-1])
+
+
 def _proof_text(tree: engine.Tree, done: engine.Simulation, board: Position) -> Text:
     """Return why the last move on the way needs no random game."""
     name, mover = square_name(done.path[-1]), board.to_move.other
@@ -266,10 +282,7 @@ def _proof_text(tree: engine.Tree, done: engine.Simulation, board: Position) -> 
         if winner is None:
             return Text("{square} fills the board: a tie.", square=name)
         return Text("{square} ends the game: {winner} wins.", square=name, winner=winner)
-    node = tree.node(done.path[:-1])
-    assert node is not None
-    move = next(move for move in node.moves if move.square == done.path[-1])
-    winner = mover if move.verdict is Verdict.WIN else mover.other
+    winner = mover if _last_verdict(tree, done) is Verdict.WIN else mover.other
     return Text(
         "{square} is proven: {winner} wins by completing lines or threatening to.",
         square=name,

@@ -1,7 +1,8 @@
 """Wins by continuous threats, on boards where completing a line wins.
 
 Every move of the attacker threatens to complete a line at once, so that the defender has only one
-reply. Source: Allis, Searching for Solutions in Games and Artificial Intelligence, 1994.
+reply; if there is no such win, moves may also threaten a double threat, and every reply that could
+help is tried. Source: Allis, Searching for Solutions in Games and Artificial Intelligence, 1994.
 """
 
 from __future__ import annotations
@@ -15,10 +16,10 @@ DEFAULT_THREATS = 2000
 
 
 def forced_win(position: Position, threats: int = DEFAULT_THREATS) -> tuple[Square, ...]:
-    """Return the moves of both sides in the shortest win by continuous threats, if one is found.
+    """Return the moves of both sides in a win by the fewest continuous threats, if one is found.
 
     The first and the last move are those of the side to move. Empty if there is no such win, if
-    finding it takes more than `threats` threats, and where completing a line loses. Raises
+    finding it takes more than `threats` threats of either kind, and where completing a line loses. Raises
     TttmcError for a finished game.
     """
     check_search(position)

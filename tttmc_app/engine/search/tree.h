@@ -2,9 +2,10 @@
    Silver and others 2016 for the form of the bound), with proven results.
 
    A simulation descends the tree by the bounds, adds one move to it, judges the position there and
-   counts the result all the way up. The judgement is half a random game and half what the open
-   lines are worth; where completing a line loses, it is the random game alone. Moves through many
-   nearly complete lines are tried first. Won, drawn and lost moves are recognised where a line or
+   counts the result all the way up. The judgement is what the open lines are worth,
+   in every fourth simulation averaged with a random game; where completing a line loses, it is the
+   random game alone. Moves through many nearly complete lines are tried first; where a double threat
+   must be answered, only the answers. Won, drawn and lost moves are recognised where a line or
    the last square ends the game, where a line can be completed at once or by continuous threats,
    and where all replies are proven; a proven move is not sampled again. */
 #ifndef TTTMC_TREE_H
