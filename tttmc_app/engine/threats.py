@@ -19,8 +19,8 @@ def forced_win(position: Position, threats: int = DEFAULT_THREATS) -> tuple[Squa
     """Return the moves of both sides in a win by the fewest continuous threats, if one is found.
 
     The first and the last move are those of the side to move. Empty if there is no such win, if
-    finding it takes more than `threats` threats of either kind, and where completing a line loses. Raises
-    TttmcError for a finished game.
+    finding it takes more than `threats` threats of either kind, and where completing a line loses.
+    Raises TttmcError for a finished game.
     """
     check_search(position)
     rules = position.rules

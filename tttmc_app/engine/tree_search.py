@@ -1,11 +1,11 @@
 """Tree search: better moves get more simulations.
 
 Moves through many nearly complete lines are tried first. A position's estimate is what its open
-lines are worth, and in every fourth simulation half of that and half a random game. Sources: Kocsis
-and Szepesvári, Bandit based Monte-Carlo planning, 2006; the bound with prior probabilities and the
-mixed estimate are from Silver and others, Mastering the game of Go with deep neural networks and
-tree search, 2016. Results are proven on the way as in Winands, Björnsson and Saito, Monte-Carlo tree
-search solver, 2008, and by continuous threats (see `threats`).
+lines are worth, and in every fourth simulation half of that and half a random game. Sources:
+Kocsis and Szepesvári, Bandit based Monte-Carlo planning, 2006; the bound with prior probabilities
+and the mixed estimate are from Silver and others, Mastering the game of Go with deep neural
+networks and tree search, 2016. Results are proven on the way as in Winands, Björnsson and Saito,
+Monte-Carlo tree search solver, 2008, and by continuous threats (see `threats`).
 """
 
 from __future__ import annotations
