@@ -36,13 +36,18 @@ for size, length in boards:
                 for nodes in (0, 1, 13, 3000):
                     solver.advance(nodes)
                 solver.bounds()
+                saved = solver.save()
+                made(solver.restore, saved[:-1])
+                again = _search.Solver(size, length, cells, reverse, 6)
+                again.restore(saved)
+                again.advance(1000)
             made(_search.forced_win, size, length, cells, 300)
             if tree := made(_search.Tree, size, length, cells, reverse, 3, 1.0, True, 1):
                 for simulations in (0, 1, 400):
                     tree.advance(simulations)
                 tree.line(), tree.last()
-                    for path in ([], tree.line()[:1], tree.line()[:2], tree.last()[1], [624]):
-                        tree.node(path)
+                for path in ([], tree.line()[:1], tree.line()[:2], tree.last()[1], [624]):
+                    tree.node(path)
 exact = _search.Exact(5, 4, bytes(7) + b"\\1\\2\\1\\2\\2\\1\\2" + bytes(11))
 while exact.advance(10_000) < 1:
     pass

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from math import pow
 from random import Random
 
 from tttmc_app.core import Position
@@ -205,7 +205,8 @@ class TwinTree:
         potential = self._threats.survey(boards)[1]
         if self._reverse or not any(potential):
             return self._rollout(boards, side, left)
-        own, other = pow(_TEMPO * potential[side] + 1, 2.5), pow(potential[1 - side] + 1, 2.5)
+        own = math.pow(_TEMPO * potential[side] + 1, 2.5)
+        other = math.pow(potential[1 - side] + 1, 2.5)
         share = own / (own + other)
         promised = share if side == 0 else 1 - share
         if self.simulations % _RANDOM_EVERY:
