@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from typing import cast
 
 import pytest
 
@@ -152,9 +153,8 @@ def test_it_stops_when_sure(capsys: pytest.CaptureFixture[str]) -> None:
     assert str(result["note"]).startswith("95 % sure after ")
     assert result["sure"] == {"percent": 95.0, "reached": True, "squares": [result["move"]]}
     unsure = analysis(capsys, *board[:2], "mc:trials=10", "--sure", "99.9")
-    sure = unsure["sure"]
-    assert isinstance(sure, dict)
+    sure = cast("dict[str, object]", unsure["sure"])
     assert sure["reached"] is False
-    assert len(sure["squares"]) > 1
+    assert len(cast("list[str]", sure["squares"])) > 1
     assert main(["analyse", *board[:2], "forward", "--sure", "95"]) == 2
     assert "forward has no parameter 'sure'" in capsys.readouterr().err
