@@ -195,8 +195,7 @@ class GameController(QObject):
     def swap_sides(self) -> None:
         """Swap the players' sides and start a new game."""
         self._stop_all()
-        x, o = self._session.players
-        self._session.set_players((o, x))
+        self._session.set_players((self._session.players[1], self._session.players[0]))
         self._state.series = self._state.series.with_sides_swapped()
         self.new_game()
 
