@@ -4,494 +4,617 @@
 <context>
     <name>App</name>
     <message>
-        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <location filename="tttmc_app/gui/app/view_choices.py"/>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>配色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/view_choices.py"/>
         <source>&amp;Overlay</source>
-        <translation type="unfinished"></translation>
+        <translation>オーバーレイ(&amp;O)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;Tic-tac-toe against machines that think by playing random games, and show what they think.&lt;/p&gt;&lt;p&gt;MIT licence. Uses Qt under the LGPL.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;ランダムな対局を繰り返して考え、その考えを見せるコンピューターと遊ぶ三目並べ。&lt;/p&gt;&lt;p&gt;MITライセンス。QtをLGPLのもとで使用しています。&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>About tttmc</source>
-        <translation type="unfinished"></translation>
+        <translation>tttmcについて</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Board</source>
+        <translation>盤</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>候補手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/failures.py"/>
+        <source>Diagnostic information copied. Paste it into your report.</source>
+        <translation>診断情報をコピーしました。報告に貼り付けてください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Exported as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}としてエクスポートしました</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Exporting {name}: {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}をエクスポート中: {percent} %</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Games, textbooks and results</source>
+        <translation>対局、教科書、結果</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>How it thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>考え方</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Monte Carlo's trials per move when you first choose it</source>
+        <translation>モンテカルロを初めて選んだときの1手あたりの試行回数</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/menus.py"/>
+        <source>More</source>
+        <translation>その他</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>手順</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>New game from this position: {rules}, {side} to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面から新しい対局: {rules}、{side}の番です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>New game from this position: {rules}, {side} to move. Undo returns to the previous game.</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面から新しい対局: {rules}、{side}の番です。「元に戻す」で前の対局に戻ります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>New game: {rules}. Undo returns to your game on {replaced}.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい対局: {rules}。「元に戻す」で{replaced}の対局に戻ります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>No page contains these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの語を含むページはありません。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/main_window.py"/>
-        <source>Overlay</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Open game</source>
+        <translation>対局を開く</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Open the folder of {contents}</source>
+        <translation>フォルダーを開く: {contents}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
-        <source>Overlay </source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <source>Overlay</source>
+        <translation>オーバーレイ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/machine_controls.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/machine_controls.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>再生</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Preferences</source>
+        <translation>環境設定</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <source>Recent &amp;games</source>
+        <translation>最近の対局(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Restore defaults</source>
+        <translation>既定値に戻す</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Saved as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}として保存しました</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Search the help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプを検索</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/failures.py"/>
+        <source>Something went wrong, but your game is safe. To report the error, copy the diagnostic information.</source>
+        <translation>問題が発生しましたが、対局は失われていません。エラーを報告するには、診断情報をコピーしてください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>The clipboard doesn't contain a board: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードの内容は盤ではありません: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Tool bar</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールバー</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Trials to begin with</source>
+        <translation>最初の試行回数</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Where things are stored</source>
+        <translation>保存場所</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <source>Windows that are open keep their language until you close them.</source>
+        <translation>開いているウィンドウの言語は、閉じるまで変わりません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>{error}. Change the board or the side to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}。盤または手番を変更してください。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>{name} has unsaved changes. Save them before opening {other}?</source>
+        <translation>{name}には保存されていない変更があります。{other}を開く前に保存しますか？</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>All squares score the same, so {side} picks one at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのマスのスコアが同じなので、{side}は無作為に選びます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Both weights are 0, so every square scores 0 and {side} picks one at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>重みが両方とも0なので、すべてのマスのスコアが0になり、{side}は無作為に選びます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Brighter is better for {side}.</source>
+        <translation>明るいほど{side}に有利です。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Brighter was better for {side}, not for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>明るいほど{side}に有利で、あなたに有利ではありませんでした。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
-        <source>Chance of being best: how likely each square has the highest score after infinitely many trials.</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Chance of being best: how likely each square is to have the highest score after infinitely many trials.</source>
+        <translation>最善の確率: 試行を無限に繰り返したときに、各マスのスコアが最高になる確率です。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>Change to {count} in a row</source>
+        <translation>{count}個並べに変更</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Dark squares are known mistakes in {side}'s textbook. {side} plays the first of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>暗いマスは、{side}の教科書にある既知の悪手です。{side}は残りのマスの最初に打ちます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Exact score per trial: brighter is better for {side}. Bright squares help {side} win random games.</source>
-        <translation type="unfinished"></translation>
+        <translation>1試行あたりの正確なスコア: 明るいほど{side}に有利です。明るいマスは、ランダムな対局で{side}の勝ちにつながります。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
-        <source>Go through the game with the arrows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Its last message: “{message}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のメッセージ: 「{message}」。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
-        <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <source>Last move, row {row} of {size}, column {column} of {size}</source>
+        <translation>最後の手、{row}行目（全{size}行）、{column}列目（全{size}列）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Learnt: {square} lost. It is now a known mistake here.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習: {square}で負けました。この局面の既知の悪手になりました。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Nearly all trials tie ({share}), so the scores mean little here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほぼすべての試行が引き分け（{share}）なので、ここではスコアにあまり意味がありません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>O won {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oの勝ち {share}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/board/legend.py"/>
-        <source>Of %n trial(s), X won {x}, {ties} were ties and O won {o}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>Of %n trial(s), X won {x}, {ties} tied and O won {o}.</source>
+        <translation>
+            <numerusform>試行%n回のうち、Xの勝ち{x}、引き分け{ties}、Oの勝ち{o}。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
-        <source>Of all trials, X wins {x}, {ties} are ties and O wins {o}.</source>
-        <translation type="unfinished"></translation>
+        <source>Of all trials, X wins {x}, {ties} tie and O wins {o}.</source>
+        <translation>全試行のうち、Xの勝ち{x}、引き分け{ties}、Oの勝ち{o}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/legend.py"/>
-        <source>Play {count} in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Point at a square for its value, or zoom in.</source>
-        <translation type="unfinished"></translation>
+        <translation>値を見るには、マスをポイントするか拡大してください。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
-        <source>Point here to see the last thought, or go through the game with the arrows.</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Point here to see the last thought, or use the arrow buttons to go through the game.</source>
+        <translation>ここをポイントすると最後の思考が見られます。矢印ボタンで対局をたどれます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Rate: the share of random games from each square that went well for {side}. Brighter is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>率: 各マスから始めたランダムな対局のうち、{side}に良い結果となった割合です。明るいほど良いマスです。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/accessible.py"/>
+        <source>Row {row} of {size}, column {column} of {size}</source>
+        <translation>{row}行目（全{size}行）、{column}列目（全{size}列）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Score per trial: brighter is better for {side}. Bright squares helped {side} win its random games.</source>
-        <translation type="unfinished"></translation>
+        <translation>1試行あたりのスコア: 明るいほど{side}に有利です。明るいマスは、ランダムな対局で{side}の勝ちにつながりました。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Scores appear on the squares when a machine thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターが思考すると、マスにスコアが表示されます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Share of visits: how often {side}'s search tried each square; brighter is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>訪問の割合: {side}の探索が各マスを試した頻度です。明るいほど良いマスです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/zooming.py"/>
         <source>Show the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤全体を表示</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/zooming.py"/>
         <source>Show the whole board (Ctrl+0)</source>
-        <translation type="unfinished"></translation>
+        <translation>盤全体を表示 (Ctrl+0)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>Standard error: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>標準誤差: {error}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The best square scores {rate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最善のマスの得点率は{rate}です。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
-        <source>The number is the engine's own value of its best move for {side}.</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The machine chose this square at random.</source>
+        <translation>コンピューターはこのマスを無作為に選びました。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The number is the engine's own value for {side}'s best move.</source>
+        <translation>数値は、{side}の最善手に対するエンジン自身の評価です。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The result of each square for {side} if both sides play their best.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方が最善を尽くした場合の、{side}にとっての各マスの結果です。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The results are {side}'s, not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果は{side}のもので、あなたのものではありません。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Use the arrow buttons to go through the game.</source>
+        <translation>矢印ボタンで対局をたどれます。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Values: what {side}'s player says each square is worth; brighter is better.</source>
+        <translation>値: {side}のプレイヤーによる各マスの評価です。明るいほど良いマスです。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} saw before {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}が{move}の前に見たもの。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} would have seen before {move} with its new weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}が新しい重みで{move}の前に見たはずのもの。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>What {side} would have seen before {move} with {trials}.</source>
+        <translation>{side}が{trials}で{move}の前に見たはずのもの。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>X won {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Xの勝ち {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>all squares {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>全マス {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>losing line</source>
-        <translation type="unfinished"></translation>
+        <translation>負けライン</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/accents.py"/>
+        <source>missed by {side}</source>
+        <translation>{side}の見落とし</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>悪手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>ties {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>{result} · best</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} · 最善</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
         <source>{rules}: {line} in a row loses. Arrow keys move, Enter plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}: {line}個並べると負け。矢印キーで移動、Enterで打ちます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
         <source>{rules}: {line} in a row wins. Arrow keys move, Enter plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}: {line}個並べると勝ち。矢印キーで移動、Enterで打ちます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side} has proven nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}はまだ何も証明していません。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side} is calculating what infinitely many trials would show.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}は、試行を無限に繰り返した場合の結果を計算しています。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side} moved at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}は無作為に打ちました。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s engine gave no value for its move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}のエンジンは、打った手の評価を返しませんでした。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s engine has reported nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}のエンジンはまだ何も報告していません。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s textbook lists every move here as a mistake, so {side} resigns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}の教科書ではこの局面のすべての手が悪手なので、{side}は投了します。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s textbook lists no mistake here yet, so {side} plays the first square.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}の教科書にはまだこの局面の悪手がないので、{side}は最初のマスに打ちます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
-        <source>{signs}: the expected moves, {moves} ….</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>{signs}: the expected moves, {moves} …</source>
+        <translation>{signs}: 予想手順、{moves} …</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{signs}: the expected moves, {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{signs}: 予想手順、{moves}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square} for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}（{side}にとって）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, best</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}、最善</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}、空き</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, equal best</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}、同率最善</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/board_view.py"/>
         <source>{square}, last move</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}、最後の手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}、{mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}、{value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>{square}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{value} per trial</source>
-        <translation type="unfinished"></translation>
+        <translation>1試行あたり{value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{value} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ± {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{value}, scores {rate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}、得点率{rate}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{value}, {share} of all</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}、全体の{share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{value}, {share} per trial</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}、1試行あたり{share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{winner} wins: {loser} completed a line</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner}の勝ち: {loser}がラインを完成</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ best</source>
-        <translation type="unfinished"></translation>
+        <translation>★ 最善</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ but loses</source>
-        <translation type="unfinished"></translation>
+        <translation>★ だが負け</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ equal best</source>
-        <translation type="unfinished"></translation>
+        <translation>★ 同率最善</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ not best</source>
-        <translation type="unfinished"></translation>
+        <translation>★ 最善でない</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>✓ ties</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 引き分け</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>✓ wins</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 勝ち</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>✓ {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {result}</translation>
     </message>
 </context>
 <context>
@@ -499,12 +622,12 @@
     <message>
         <location filename="tttmc_app/gui/charts/view.py"/>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/charts/view.py"/>
         <source>Save or copy this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>このグラフを保存またはコピー</translation>
     </message>
 </context>
 <context>
@@ -512,92 +635,92 @@
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイル (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Choose a program…</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを選択…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Choose an engine's program</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンのプログラムを選択</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Choose the program of {side}'s engine</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}のエンジンのプログラムを選択してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Play on {size}×{size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}×{size}で対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>実行</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} ({side}) is starting</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}（{side}）を起動しています</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} ({side}) is waiting for your permission</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}（{side}）が許可を待っています</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}はここでは初めてです。このコンピューターで、あなたにできることは何でもできます。別のプロセスで動き、停止すると終了します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{name} by {author}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}（作者: {author}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{name} {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {version}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{name} {version} by {author}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {version}（作者: {author}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{reason}. Play a new game on {size}×{size}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}。{size}×{size}で新しい対局をしますか？</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{refusal}. Choose other rules or another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{refusal}。別のルールまたはプレイヤーを選択してください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
-        <source>{side} needs an engine's program</source>
-        <translation type="unfinished"></translation>
+        <source>{side}'s engine needs a program</source>
+        <translation>{side}のエンジンにはプログラムが必要です</translation>
     </message>
 </context>
 <context>
@@ -605,52 +728,52 @@
     <message>
         <location filename="tttmc_app/gui/files/dialogs.py"/>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイル (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
         <source>Export as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像としてエクスポート</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>Move {number}: {side} plays {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}手目: {side}が{square}に打つ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>Move {number}: {side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}手目: {side}の番</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
         <source>Open game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局を開く</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
         <source>Save game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局を保存</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>X: {x} · O: {o}</source>
-        <translation type="unfinished"></translation>
+        <translation>X: {x} · O: {o}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>best {high}, worst {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>最善 {high}、最悪 {low}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>human</source>
-        <translation type="unfinished"></translation>
+        <translation>人間</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/dialogs.py"/>
         <source>{name} already exists. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}はすでに存在します。置き換えますか？</translation>
     </message>
 </context>
 <context>
@@ -658,578 +781,618 @@
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止(&amp;P)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>再生(&amp;P)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>&amp;What would {player} play here?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}ならここで何を打つ？(&amp;W)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>A machine is already thinking about this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターがすでにこの局面を思考中です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
-        <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <source>Back to game</source>
+        <translation>対局に戻る</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Click a square to play, or:</source>
-        <translation type="unfinished"></translation>
+        <translation>マスをクリックして打つか、次から選択:</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Easy game</source>
-        <translation type="unfinished"></translation>
+        <translation>やさしい対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Hard game</source>
-        <translation type="unfinished"></translation>
+        <translation>難しい対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>It is {player}'s turn. Press Play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}の番です。「再生」を押してください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Move {move} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}手目（全{total}手）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>No machine thought about this move.</source>
+        <translation>この手ではコンピューターは思考していません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Python engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Pythonエンジン</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>再戦</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/board_trials.py"/>
+        <source>Reset</source>
+        <translation>リセット</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Button: review the game (a verb).</extracomment>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/board_trials.py"/>
+        <source>Score the squares by any number of random games</source>
+        <translation>任意の回数のランダムな対局でマスのスコアを求めます</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/board_trials.py"/>
+        <source>Show the machine's own trials again</source>
+        <translation>コンピューター自身の試行の表示に戻します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Square {square} is taken. Choose an empty one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}は埋まっています。空いているマスを選択してください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の開始</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>入れ替え</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The game ends here. Go back a move to ask {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局はここで終わりです。{player}に聞くには1手戻ってください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The game is over. Start another, or undo a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局は終わりました。新しく始めるか、手を元に戻してください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The machine could not move: {reason}. Press Play to try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターが打てませんでした: {reason}。もう一度試すには「再生」を押してください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>This is an earlier position. Play from here, or go back to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは以前の局面です。ここから対局するか、対局に戻ってください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/setting_up.py"/>
         <source>This position is finished: remove a mark</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面は終局しています。マークを取り除いてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Watch machines</source>
-        <translation type="unfinished"></translation>
+        <translation>観戦する</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Your turn ({side})</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番（{side}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/time_left.py"/>
         <source>about {hours} h left</source>
-        <translation type="unfinished"></translation>
+        <translation>残り約{hours}時間</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/time_left.py"/>
         <source>about {minutes} min left</source>
-        <translation type="unfinished"></translation>
+        <translation>残り約{minutes}分</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/time_left.py"/>
         <source>about {seconds} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>残り約{seconds}秒</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/options.py"/>
         <source>seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>シード {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/options.py"/>
         <source>seed {seed} (game {number} of {typed})</source>
-        <translation type="unfinished"></translation>
+        <translation>シード {seed}（{typed}の第{number}局）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine</source>
-        <translation type="unfinished"></translation>
+        <translation>{backend}エンジン</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} ({side}) is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}（{side}）が思考中</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
-        <source>{player} ({side}) is thinking, then pauses</source>
-        <translation type="unfinished"></translation>
+        <source>{player} ({side}) is thinking and will then pause</source>
+        <translation>{player}（{side}）が思考中、その後一時停止</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} ({side}) to move · press Play</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}（{side}）の番 · 「再生」を押してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} is thinking about this position</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}がこの局面を思考中</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} is thinking. Wait, or press Move now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が思考中です。待つか、「すぐに打つ」を押してください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} would play at random: all squares are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}なら無作為に打ちます: すべてのマスが等価です</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} would play {square} here</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}ならここで{square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} would play {square} here · your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}ならここで{square} · あなたの番</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{result} · the machine won</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} · コンピューターの勝ち</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{result} · you won</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} · あなたの勝ち</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{rules} · {engine} · {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules} · {engine} · {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} plays {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}が{square}に打ちました</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}の番</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{square}, proven {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}、証明済み: {result}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{status} · {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{status} · {left}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/reasons.py"/>
+        <source>{suggestion}. {reason}</source>
+        <translation>{suggestion}。{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>{tip} ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip} ({keys})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{winner} wins: {loser} forfeits</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner}の勝ち: {loser}の反則負け</translation>
     </message>
 </context>
 <context>
     <name>Lab</name>
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>%n game(s) in {time}, by {executor}. Saved.</source>
+        <translation>
+            <numerusform>%n局を{time}で実行しました（{executor}）。保存済み。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>%n game(s) left in this run.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>この実行は残り%n局です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n局面</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>%n runs deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n件の実行を削除しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>%n runs selected. Select two to compare them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n件の実行を選択中。比較するには2つ選択してください。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>0 is off, 1 is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>0はオフ、1はオンです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>95 %</source>
-        <translation type="unfinished"></translation>
+        <translation>95 %</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーを追加</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレス</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>相手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Against itself, both sides use the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分自身が相手の場合、双方がその値を使います。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>All finished games are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>終わった対局はすべて保存されています。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Any of {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>次のいずれか: {words}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limit_boards.py"/>
         <source>As {side}, in its own games</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}として、自分の対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limit_boards.py"/>
         <source>As {side}, in other games</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}として、他の対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, other games (the first {listed} of {total})</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}として、他の対局（{total}件中、最初の{listed}件）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, other games ({total})</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}として、他の対局（{total}件）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, own games (the first {listed} of {total})</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}として、自分の対局（{total}件中、最初の{listed}件）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, own games ({total})</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}として、自分の対局（{total}件）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Automatic: X if both sides have the same number of marks.</source>
+        <translation>自動: 双方のマークが同数ならXです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
-        <source>By the marks: X if both sides have the same number.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Calculates what a player does with infinitely many trials: where its best square is not a best move, and whether an opponent who knows the player can win. Choose a player and a board up to 4×4, then press Find the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>試行を無限に繰り返すとプレイヤーがどう打つかを計算します。最善のマスが本当の最善手でないのはどこか、そのプレイヤーを知り尽くした相手は勝てるかが分かります。プレイヤーと4×4までの盤を選び、「限界を調べる」を押してください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Click a square to cycle X, O, empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスをクリックするとX、O、空きが切り替わります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Compare by</source>
-        <translation type="unfinished"></translation>
+        <translation>比較の基準</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
-        <source>Continues the textbook {name}: {mistakes} mistakes from {games} games.</source>
-        <translation type="unfinished"></translation>
+        <source>Continues the textbook {name}. Mistakes: {mistakes}, games: {games}.</source>
+        <translation>教科書{name}を続けます。悪手: {mistakes}、対局: {games}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーしました。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Copied: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーしました: {text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Cross table</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦表</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Differences of the two runs</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの実行の差</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Each cell: wins – ties – losses of the row's player, on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>各セル: 行のプレイヤーの勝ち – 引き分け – 負け（両側の合計）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Each player is X in half of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>各プレイヤーは半数の対局でXになります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End a game as soon as a short proof shows who wins with best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方最善の場合の勝者が短い証明で分かり次第、対局を終えます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End proven games</source>
-        <translation type="unfinished"></translation>
+        <translation>証明された対局を終了</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
-        <source>Every run that you start on another page or with a command is saved here with its results, settings, seed and machine.</source>
-        <translation type="unfinished"></translation>
+        <source>Every run that you start on another page or with a command is saved here with its results, settings, seed and computer.</source>
+        <translation>別のページまたはコマンドで開始した実行はすべて、結果、設定、シード、コンピューターとともにここに保存されます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Explain this page</source>
-        <translation type="unfinished"></translation>
+        <translation>このページの説明</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Explain this page (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>このページの説明 (F1)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Finish games</source>
-        <translation type="unfinished"></translation>
+        <translation>対局を終える</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Finish the games in progress, then stop. Finished games are saved, and the run can be resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>進行中の対局を終えてから停止します。終わった対局は保存され、実行は再開できます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>対局数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
-        <source>Games each</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Games on {rules}: {games}, lost: {losses}. Mistakes in the textbook: {mistakes}.</source>
+        <translation>{rules}の対局数: {games}、負け: {losses}。教科書の悪手: {mistakes}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Games on {rules}; each block of games is saved at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}での対局。一定の局数ごとにまとめて保存します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games per pair</source>
-        <translation type="unfinished"></translation>
+        <translation>組ごとの対局数</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Games per value</source>
+        <translation>値ごとの対局数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>How good can it get?</source>
-        <translation type="unfinished"></translation>
+        <translation>どこまで強くなれるか</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>How often a move is chosen with each number of trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>各試行回数で手を選ぶ回数です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>ラボ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Lab pages</source>
-        <translation type="unfinished"></translation>
+        <translation>ラボのページ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
         <source>Learn from the beginning, in a new file beside this one</source>
-        <translation type="unfinished"></translation>
+        <translation>隣に新しいファイルを作り、最初から学習します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Learner</source>
-        <translation type="unfinished"></translation>
+        <translation>学習者</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limit_boards.py"/>
         <source>Limits of {player}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}の限界、{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>指標</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Measured player</source>
-        <translation type="unfinished"></translation>
+        <translation>測定するプレイヤー</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
-        <source>Moves drawn before each game, with about equal chances for both sides. Each player has both sides of the same opening.</source>
-        <translation type="unfinished"></translation>
+        <translation>悪手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>No saved runs</source>
-        <translation type="unfinished"></translation>
+        <translation>保存した実行なし</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>後で</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
-        <source>Number of games played at once.</source>
-        <translation type="unfinished"></translation>
+        <source>Number of games played at the same time.</source>
+        <translation>同時に進める対局の数です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Number of games to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局する回数です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Number of games with each value.</source>
-        <translation type="unfinished"></translation>
+        <translation>各値での対局数です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Numbers from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}～{high}の数値。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Opening moves</source>
-        <translation type="unfinished"></translation>
+        <translation>序盤の手数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>相手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Pairs: {pairs}, games: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>組: {pairs}、対局: {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>パラメーター</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Play from here in the main window</source>
-        <translation type="unfinished"></translation>
+        <translation>メインウィンドウでここから対局します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1238,466 +1401,462 @@
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Plays against</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦相手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>局面</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>局面</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Positions with mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>悪手のある局面</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Press Open for details.</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細は「開く」を押してください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Processes</source>
-        <translation type="unfinished"></translation>
+        <translation>プロセス数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>進行状況</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Random moves before each game that give both sides about equal chances. Each player plays both sides of each opening.</source>
+        <translation>各対局の前に、双方がほぼ互角になるように打つランダムな手の数です。各プレイヤーはどの序盤も両側で対局します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Remove this player</source>
-        <translation type="unfinished"></translation>
+        <translation>このプレイヤーを削除</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>名前の変更</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <location filename="tttmc_app/gui/lab/results_head.py"/>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Results of the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>スイープの結果</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>再開</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Resuming “{name}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を再開しています…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Rows of X, O and dots, from the top, separated by /.</source>
-        <translation type="unfinished"></translation>
+        <translation>X、O、ドットの行を上から/で区切って並べます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Run by</source>
-        <translation type="unfinished"></translation>
+        <extracomment>"this computer" or "a Dask cluster" plays the games.</extracomment>
+        <translation>実行環境</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Run {first}, “{first_name}”, and run {second}, “{second_name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>実行{first}「{first_name}」と実行{second}「{second_name}」</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Run {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>実行{number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Runs each</source>
-        <translation type="unfinished"></translation>
+        <translation>実行回数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Save the results and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>結果とグラフを保存します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}として保存しました</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Saved runs</source>
-        <translation type="unfinished"></translation>
+        <translation>保存した実行</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Seed {seed} · {executor} · tttmc {version} · {stream} · {machine}</source>
-        <translation type="unfinished"></translation>
+        <translation>シード {seed} · {executor} · tttmc {version} · {stream} · {machine}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Select a run, or two to compare them.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行を選択してください。2つ選択すると比較できます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Settings of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>このプレイヤーの設定</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Show on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤に表示</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Show the settings of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>このプレイヤーの設定を表示します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>側</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>順位表</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Start ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>開始 ({keys})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>最初から開始</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>Starting…</source>
-        <translation type="unfinished"></translation>
+        <translation>開始しています…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
         <source>Starts the new textbook {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい教科書{name}を始めます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Stop at once. Results so far are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>すぐに停止します。これまでの結果は保存されます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Stopped after the games in progress: {done} of {target} games are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>進行中の対局を終えて停止しました: {target}局中{done}局を保存済み。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Stopped before the first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の対局の前に停止しました。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止しました。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Stopped: {done} of {target} games are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止しました: {target}局中{done}局を保存済み。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>The address that the Dask scheduler prints when it starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daskスケジューラーが起動時に表示するアドレスです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>The opening</source>
-        <translation type="unfinished"></translation>
+        <translation>開始局面</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>The parameter that takes several values.</source>
-        <translation type="unfinished"></translation>
+        <translation>複数の値を取るパラメーターです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像をクリップボードにコピーしました。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>The results are the same either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらでも結果は同じです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>The side that the learner plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習者が受け持つ側です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>The side that the measured player plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>測定するプレイヤーが受け持つ側です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>These games were started before: {done} of {target} are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>この対局は以前に開始されています: {target}局中{done}局が完了。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>This player has no parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプレイヤーにはパラメーターがありません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Times: the median, and in brackets the middle half of the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間: 中央値。括弧内は対局の中央の半数の範囲です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>To move</source>
-        <translation type="unfinished"></translation>
+        <translation>手番</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Trials</source>
-        <translation type="unfinished"></translation>
+        <translation>試行回数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Trials are ignored here: results hold for infinitely many.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは試行回数は無視されます。結果は無限回の試行のものです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Trials, comma-separated</source>
-        <translation type="unfinished"></translation>
+        <translation>試行回数（コンマ区切り）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
         <source>Use a new textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい教科書を使用</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Use current game</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の対局を使用</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>値</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>値</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Values, comma-separated</source>
-        <translation type="unfinished"></translation>
+        <translation>値（コンマ区切り）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Varied parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>変化させるパラメーター</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Heading: where the games are played.</extracomment>
+        <translation>場所</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Whole numbers from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}～{high}の整数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>a Dask cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Daskクラスター</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>another player</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプレイヤー</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
-        <source>by the marks</source>
-        <translation type="unfinished"></translation>
+        <source>automatic</source>
+        <extracomment>Which side is to move, X or O: worked out from the board.</extracomment>
+        <translation>自動</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
-        <source>by the marks: {side}</source>
-        <translation type="unfinished"></translation>
+        <source>automatic: {side}</source>
+        <translation>自動: {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>by {measure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{measure}で比較</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>can't be read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込めません</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>itself</source>
-        <translation type="unfinished"></translation>
+        <extracomment>The measured player plays against itself.</extracomment>
+        <translation>自分自身</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>tcp://host:8786</source>
-        <translation type="unfinished"></translation>
+        <translation>tcp://host:8786</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューター</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>this run isn't saved: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <source>{count} positions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <source>{done} games in {time}, by {executor}. Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>この実行は保存されていません: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>{done}/{target}局 · 進行中の対局を終えています</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {executor}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done}/{target}局 · {executor}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left · {executor}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done}/{target}局 · 残り{time} · {executor}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{done} of {target} moves chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}手中{done}手を選択</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <source>{forfeit} ({more} more in the table as CSV)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/learning_page.py"/>
-        <source>{games} games on {rules}, {losses} lost; the textbook knows {mistakes} mistakes.</source>
-        <translation type="unfinished"></translation>
+        <source>{forfeit} ({more} more in the CSV table)</source>
+        <translation>{forfeit}（CSVの表に他{more}件）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}～{high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>{page} (Ctrl+{number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} (Ctrl+{number})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}、シード{seed}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}. {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}、シード{seed}。{note}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <source>{player}, {rules}: {count} positions, counting rotations and reflections once.</source>
-        <translation type="unfinished"></translation>
+        <source>{player}, {rules}: %n position(s), counting rotations and reflections once.</source>
+        <translation>
+            <numerusform>{player}、{rules}: %n局面（回転と反転は同じものとして数えます）。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>{progress} Stopped; the results so far are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{progress} 停止しました。これまでの結果は保存されています。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>{progress} · Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>{progress} · ラボ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>“{name}” deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を削除しました。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>“{name}” is unfinished: {done} of {target} games are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は未完了です: {target}局中{done}局が完了。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>“{name}”, saved as run {run}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」、実行{run}として保存済み。</translation>
     </message>
 </context>
 <context>
@@ -1705,378 +1864,388 @@
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>A proven line that holds the tie: move {at} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分けを保つ証明済みの手順: {at}/{total}手目</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>A proven win: move {at} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>証明済みの勝ち: {at}/{total}手目</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
-        <source>Accuracy: X {x}, O {o}. {summary}</source>
-        <translation type="unfinished"></translation>
+        <source>Accuracy: X {x}, O {o}. {summary}</source>
+        <translation>正確さ: X {x}、O {o}。{summary}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>After your {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの{square}の後</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>All done. Your next mistakes appear after your next review.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて終わりました。次に検討した後、新しい悪手が出題されます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
-        <source>Answer first; then the real players are run</source>
-        <translation type="unfinished"></translation>
+        <source>Answer first; then the real players play</source>
+        <translation>まず答えてください。その後、本物のプレイヤーが対局します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局に戻る</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Better: {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>より良い手: {squares}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Check by experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>実験で確かめる</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Choose a square.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスを選択してください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
-        <source>Choose an answer before you check it: you remember it better.</source>
-        <translation type="unfinished"></translation>
+        <source>Choose an answer before you check it: you'll remember the result better.</source>
+        <translation>確かめる前に答えを選んでください。結果が記憶に残りやすくなります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Convergence in the lab</source>
-        <translation type="unfinished"></translation>
+        <translation>ラボで収束を見る</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Find the better moves yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>より良い手を自分で見つけます</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>First position</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の局面</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Go further in the lab</source>
-        <translation type="unfinished"></translation>
+        <translation>ラボでさらに調べる</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>It is another square.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のマスです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Known mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>既知の悪手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>学習</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Learn from your mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>悪手から学ぶ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Measured: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>測定結果: {answer}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の手順</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <extracomment>The next exercise.</extracomment>
+        <translation>次へ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>次のレッスン</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>次の手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>No line could be proven from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここからの手順は証明できませんでした。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>No mistakes to practise: review a game first.</source>
-        <translation type="unfinished"></translation>
+        <translation>練習する悪手がありません。まず対局を検討してください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>No textbook yet: play against the player “Learn by mistake”, or train one in the lab.</source>
-        <translation type="unfinished"></translation>
+        <translation>教科書はまだありません。プレイヤー「失敗から学習」と対局するか、ラボで訓練してください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Play a game or open one, then review it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局するか、対局を開いてから、ここで検討してください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Play against this mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>この悪手をとがめる</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Play from this position</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面から対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから続ける</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Practise all that are due</source>
-        <translation type="unfinished"></translation>
+        <translation>期限の来たものをすべて練習</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>前の手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Progress of the experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>実験の進行状況</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Progress of the review</source>
-        <translation type="unfinished"></translation>
+        <translation>検討の進行状況</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>検討</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>答えを表示</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Show the missed win</source>
-        <translation type="unfinished"></translation>
+        <translation>逃した勝ちを表示</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Show the refutation</source>
-        <translation type="unfinished"></translation>
+        <translation>とがめ方を表示</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <extracomment>The start of the game (a noun).</extracomment>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>Stored mistakes from all your games: {total}. Due: {due}.</source>
+        <translation>全対局で保存された悪手: {total}。期限の来たもの: {due}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>教科書</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局は終わりました。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>The learner's textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>学習者の教科書</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>The mistakes of all your games come back after 1 to 90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての対局の悪手が1～90日後に再び出題されます</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>The shortest win: move {at} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>最短の勝ち: {at}/{total}手目</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Train a learner in the lab</source>
-        <translation type="unfinished"></translation>
+        <translation>ラボで学習者を訓練</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Try it again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度試す</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>What was better?</source>
-        <translation type="unfinished"></translation>
+        <translation>より良い手は？</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Why did my move fail?</source>
-        <translation type="unfinished"></translation>
+        <translation>なぜ失敗した？</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
-        <source>You try another defence.</source>
-        <translation type="unfinished"></translation>
+        <source>You tried another defence.</source>
+        <translation>別の受けを試しました。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>You were right.</source>
-        <translation type="unfinished"></translation>
+        <translation>正解です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Your answer: {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの答え: {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Your mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの悪手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>{number} of {total} · you played {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}/{total} · あなたの手は{square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>{number}. {side} {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {side} {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>{number}. {side} {square}{sign}  {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {side} {square}{sign}  {kind}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>{number}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>{page} (Ctrl+{number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} (Ctrl+{number})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
-        <source>{rules}: {mistakes} mistakes from {games} games. The {listed} newest are listed.</source>
-        <translation type="unfinished"></translation>
+        <source>{rules}. Mistakes: {mistakes}, games: {games}. Listed: the newest {listed}.</source>
+        <translation>{rules}。悪手: {mistakes}、対局: {games}。最新の{listed}件を表示。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>{side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}の番</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{source} {proof}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} {proof}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}（{side}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} as {side} · game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}（{side}） · 第{game}局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} is a known mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}は既知の悪手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} lost here in game {game}, on {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで{square}は{date}の第{game}局で負けました。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
-        <source>{square} lost here. When isn't recorded: it was imported, or is older.</source>
-        <translation type="unfinished"></translation>
+        <source>{square} lost here. The date isn't known: the entry was imported, or an older version wrote it.</source>
+        <translation>ここで{square}は負けました。日付は不明です（インポートされたか、以前のバージョンで書かれた項目です）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>{text} ({key})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/learn/practice_page.py"/>
-        <source>{total} mistakes of all your games are stored, {due} of them are due.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ({key})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>{winner} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner}の勝ち</translation>
+    </message>
+</context>
+<context>
+    <name>Look</name>
+    <message>
+        <location filename="tttmc_app/gui/look/widgets.py"/>
+        <source>Clear</source>
+        <translation>クリア</translation>
     </message>
 </context>
 <context>
@@ -2084,382 +2253,386 @@
     <message numerus="yes">
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>%n game(s) with other settings not counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>設定の異なる%n局は含みません</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>A number from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}～{high}の数値</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>A whole number from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}～{high}の整数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイル (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Board size</source>
-        <translation type="unfinished"></translation>
+        <translation>盤の大きさ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Choose a file ({label})</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを選択（{label}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Choose one to return to its moves; the others stay here.</source>
-        <translation type="unfinished"></translation>
+        <translation>選ぶとその手順に戻ります。他の変化はここに残ります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>クリア</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Counts the games with these rules, players and settings. Games with other settings have separate scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>これと同じルール、プレイヤー、設定の対局を数えます。設定が異なる対局は別に数えます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Draw {mark} ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}を置く ({keys})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Erase marks ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>マークを消す ({keys})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>From move {number}: {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}手目から: {squares}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>How long each move takes when machines play each other</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター同士の対局で1手にかける時間</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>How this player thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>このプレイヤーの考え方</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>How {mark}'s player thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}のプレイヤーの考え方</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>In a row</source>
-        <translation type="unfinished"></translation>
+        <translation>並べる数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Marks in a row that make a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラインに必要な、並べるマークの数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>Milliseconds per move when machines play each other</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター同士の対局での1手あたりのミリ秒</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Move {number}: {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}手目: {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Move {number}: {square}, played by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}手目: {square}、あなたの手。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>手順</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves appear here. Click one to see what the machine thought there.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに手順が表示されます。手をクリックすると、そこでのコンピューターの考えが見られます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Player for {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}のプレイヤー</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Programs (*.exe *.bat *.cmd);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム (*.exe *.bat *.cmd);;すべてのファイル (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Progress of {mark}'s thought</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}の思考の進行状況</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Python files (*.py);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pythonファイル (*.py);;すべてのファイル (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <extracomment>A random seed.</extracomment>
+        <translation>ランダム</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>再戦</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>リセット</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Reverse: completing a line loses</source>
-        <translation type="unfinished"></translation>
+        <translation>リバース: ラインの完成で負け</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>シード</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation>シリーズ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Side to move</source>
-        <translation type="unfinished"></translation>
+        <translation>手番</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Squares along each side, 1 to 25.</source>
-        <translation type="unfinished"></translation>
+        <translation>1辺のマスの数、1～25。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Start next game automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>次の対局を自動で開始</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Swap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>先後を入れ替え</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>The best squares appear here when a machine thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターが思考すると、最善のマスがここに表示されます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>The same seed and settings give the same game. Empty: a random seed for each game.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じシードと設定なら同じ対局になります。空の場合は対局ごとにランダムなシードを使います。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>The side that completes a line loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラインを完成させた側が負けになります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>The start of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の開始。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>変化</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} saw before {move}: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}が{move}の前に見たもの: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} would have seen before {move}: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}が{move}の前に見たはずのもの: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>When machines play each other, start the next game as soon as one ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/panels/bars.py"/>
-        <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター同士の場合、対局が終わるとすぐに次の対局を始めます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>calculated: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>計算済み: {share}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/bars.py"/>
+        <source>no delay</source>
+        <translation>待ちなし</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>random: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダム: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>searched: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>探索済み: {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{done} of {total} {counted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done}/{total} {counted}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{done} {counted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} {counted}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_form.py"/>
         <source>{label}:
 {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}:
+{names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>{low} to {high} squares along each side</source>
-        <translation type="unfinished"></translation>
+        <translation>1辺は{low}～{high}マス</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>{mark} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}の番</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>{move}, {counted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}、{counted}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>{move}, {counted} in {duration}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}、{counted}、{duration}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>{move}, {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}、{value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>{move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>{names} · {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} · {others}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>{name} ± standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ± 標準誤差</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>{note} {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{note} {other}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{progress} · {rate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{progress} · {rate}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>{range}, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{range}（{number}は使えません）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>{reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{tip}
 Not available here: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip}
+ここでは使えません: {reason}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>{tip}
 This game's seed: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip}
+この対局のシード: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{value} · {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} · {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>{x} (X) {x_wins}, ties {ties}, {o} (O) {o_wins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{x} (X) {x_wins}、引き分け{ties}、{o} (O) {o_wins}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>{x} (X) · ties · {o} (O)</source>
-        <translation type="unfinished"></translation>
+        <translation>{x} (X) · 引き分け · {o} (O)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>… and more</source>
-        <translation type="unfinished"></translation>
+        <translation>… ほか</translation>
     </message>
 </context>
 <context>
@@ -2467,614 +2640,613 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>%n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個のファイル</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>%n file(s) graded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個のファイルを採点しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>%n remark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>指摘%n件</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>&amp;Recent student files</source>
-        <translation type="unfinished"></translation>
+        <translation>最近の学生ファイル(&amp;R)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Checks: {passed} of {count} passed</source>
-        <translation type="unfinished"></translation>
+        <translation>チェック: {count}件中{passed}件に合格</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Choose a file in the table to read its report.</source>
-        <translation type="unfinished"></translation>
+        <translation>表のファイルを選ぶとレポートが読めます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを選択…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Choose a student file</source>
-        <translation type="unfinished"></translation>
+        <translation>学生ファイルを選択してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose files…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを選択…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを選択…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>学生のファイルまたはフォルダーを選択するか、ここにドロップしてください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <source>Choose students' files or a folder, or drop them here. Each file's functions are called as the course did, and its mistakes are named with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
-        <translation type="unfinished"></translation>
+        <source>Choose students' files or a folder, or drop them here. Each file's functions are called as in the course, and its mistakes are listed with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
+        <translation>学生のファイルまたはフォルダーを選択するか、ここにドロップしてください。各ファイルの関数を授業と同じように呼び出し、誤りとその減点を一覧にします。ファイルは対局もして、強さを示します。新しいファイルを実行する前に確認します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/console.py"/>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>クリア</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Column for the grades:</source>
-        <translation type="unfinished"></translation>
+        <translation>成績の列:</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Console</source>
-        <translation type="unfinished"></translation>
+        <translation>コンソール</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Console · {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>コンソール · {file}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Console · {file} · {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>コンソール · {file} · {language}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/console.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Created {file} and its tests, {suite}, in {folder}. Fill in the four functions in your editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}に{file}とそのテスト{suite}を作成しました。エディターで4つの関数を書いてください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Every function looks right, but the games are far too weak. Read the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの関数も正しく見えますが、対局が弱すぎます。ソースを読んでください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Explain grading</source>
-        <translation type="unfinished"></translation>
+        <translation>採点の説明</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Explain grading (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>採点の説明 (F1)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Exporting…</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポートしています…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Find files that look copied</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーらしいファイルを探す</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを採点</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを採点</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade students' files</source>
-        <translation type="unfinished"></translation>
+        <translation>学生のファイルを採点</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Graded files</source>
-        <translation type="unfinished"></translation>
+        <translation>採点したファイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grading progress</source>
-        <translation type="unfinished"></translation>
+        <translation>採点の進行状況</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <source>Grading runs %n new file(s), each in a separate process without access to your files, other programs or networks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>Grading runs %n new file(s). Each runs in a separate process without access to your files, other programs or networks.</source>
+        <translation>
+            <numerusform>採点では%n個の新しいファイルを実行します。それぞれ別のプロセスで動き、あなたのファイル、他のプログラム、ネットワークにはアクセスできません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <source>Grading runs %n new file(s). A file can do anything you can on this computer; each runs in a separate process.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>Grading runs %n new file(s). Each runs in a separate process, and can do anything you can on this computer.</source>
+        <translation>
+            <numerusform>採点では%n個の新しいファイルを実行します。それぞれ別のプロセスで動き、このコンピューターで、あなたにできることは何でもできます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>It forfeited %n game(s): {reason}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n局で反則負けになりました: {reason}。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Leave out students' names</source>
-        <translation type="unfinished"></translation>
+        <translation>学生の名前を含めない</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Looking for files…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを探しています…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/students/new_file.py"/>
         <source>New student file</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい学生ファイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>No files yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがまだありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Not graded</source>
-        <translation type="unfinished"></translation>
+        <translation>未採点</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>採点できませんでした: {reason}。ファイルのせいではありません。もう一度採点してください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>後で</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Not run</source>
-        <translation type="unfinished"></translation>
+        <translation>未実行</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Not run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>未実行</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>On 3×3, playing X and O in turn. The file and the reference solution play {trials} trials per move with the same weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>3×3で、XとOを交互に受け持ちます。ファイルと参考解答は、同じ重みで1手あたり{trials}回の試行をします。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Open it here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで開く</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Open student file</source>
-        <translation type="unfinished"></translation>
+        <translation>学生ファイルを開く</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/console.py"/>
         <source>Output of the student's file</source>
-        <translation type="unfinished"></translation>
+        <translation>学生のファイルの出力</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>合格</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Play it against Monte Carlo</source>
-        <translation type="unfinished"></translation>
+        <translation>モンテカルロと対局させる</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Playing games</source>
-        <translation type="unfinished"></translation>
+        <translation>対局中</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Read the file again and restart it</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読み直して再起動します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>再読み込み</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Remarks: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>指摘: {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>レポート</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>実行</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>実行</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Running checks</source>
-        <translation type="unfinished"></translation>
+        <translation>チェック中</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Running {file} …</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を実行しています …</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Saved as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}として保存しました</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>表示</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/console.py"/>
         <source>Show line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}行目を表示</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Show the file's text</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの内容を表示します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Stopped before it began</source>
-        <translation type="unfinished"></translation>
+        <translation>開始前に停止</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Stopped during checks</source>
-        <translation type="unfinished"></translation>
+        <translation>チェック中に停止</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Stopped during games</source>
-        <translation type="unfinished"></translation>
+        <translation>対局中に停止</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止しました。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stopped: {done} of {total} graded.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止しました: {total}件中{done}件を採点済み。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>強さ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/source_view.py"/>
         <source>Student's file</source>
-        <translation type="unfinished"></translation>
+        <translation>学生のファイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Style: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>スタイル: {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>The file {failure}. The console shows where. Fix the file, then press Reload.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルは{failure}。場所はコンソールにあります。ファイルを修正し、「再読み込み」を押してください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>The file {file} has no function {name}, so it can't play; the console shows what it printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル{file}には関数{name}がないため、対局できません。出力はコンソールにあります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>The file {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルは{problem}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>待機中</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Watch it play itself</source>
-        <translation type="unfinished"></translation>
+        <translation>自分自身との対局を観戦</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>against</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Heads of columns: the opponent, and numbers of games.</extracomment>
+        <translation>相手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>called</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Three labels: the call, what came back, and what should have.</extracomment>
+        <translation>呼び出し</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>expected</source>
-        <translation type="unfinished"></translation>
+        <translation>期待値</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}行目</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>line {line}: {remark}.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>{line}行目: {remark}。
+</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>lost (95 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>負け (95 %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>not set</source>
-        <translation type="unfinished"></translation>
+        <translation>未設定</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>reference solution</source>
-        <translation type="unfinished"></translation>
+        <translation>参考解答</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>returned</source>
-        <translation type="unfinished"></translation>
+        <translation>戻り値</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>stopped half-way</source>
-        <translation type="unfinished"></translation>
+        <translation>途中で停止</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>suspect: far too weak for its points</source>
-        <translation type="unfinished"></translation>
+        <translation>疑わしい: 得点のわりに弱すぎます</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>tied</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>won (95 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ち (95 %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>{done} of {total} graded</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}件中{done}件を採点済み</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
-        <source>{file} ({language}) plays {side} against you, as requested in line {line}.</source>
-        <translation type="unfinished"></translation>
+        <source>{file} ({language}) plays {side} against you, as requested on line {line}.</source>
+        <translation>{line}行目の指定により、{file}（{language}）が{side}としてあなたと対局します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} ({language}) plays {side} against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}（{language}）が{side}としてあなたと対局します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/waiting.py"/>
         <source>{file} ({side}) is starting</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}（{side}）を起動しています</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/waiting.py"/>
         <source>{file} ({side}) is waiting for your permission</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}（{side}）が許可を待っています</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} asks for an impossible game: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}は不可能な対局を指定しています: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>{file} has changed on disk. Reload runs the new version.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}がディスク上で変更されました。「再読み込み」で新しいバージョンを実行します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} has changed since it last ran here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}は、前回ここで実行してから変更されています。このコンピューターで、あなたにできることは何でもできます。別のプロセスで動き、停止すると終了します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} has changed since it last ran here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}は、前回ここで実行してから変更されています。あなたのファイル、他のプログラム、ネットワークにアクセスできない別のプロセスで動き、停止すると終了します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}はここでは初めてです。このコンピューターで、あなたにできることは何でもできます。別のプロセスで動き、停止すると終了します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} is new here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}はここでは初めてです。あなたのファイル、他のプログラム、ネットワークにアクセスできない別のプロセスで動き、停止すると終了します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} starts again with {settings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を{settings}で再起動します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} starts again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を再起動します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} starts with {settings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を{settings}で起動します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>{file} was reloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を再読み込みしました。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <source>{graded} The results can't be kept for later: {error}</source>
-        <translation type="unfinished"></translation>
+        <source>{graded} The results can't be saved: {error}</source>
+        <translation>{graded} 結果を保存できません: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>{points} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}/{most}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>{points} of {total} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}点中{points}点</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{remark}.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>{remark}。
+</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{side} forfeits the game: {reason}. Fix the file, then press Reload to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}の反則負けです: {reason}。ファイルを修正し、「再読み込み」を押すと続けられます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/waiting.py"/>
         <source>{side} needs a student file</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}には学生ファイルが必要です</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{text} The board is now 3×3, because a file is slow on {size}×{size}; you can change it back under Rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} {size}×{size}ではファイルが遅いため、盤を3×3にしました。「ルール」で元に戻せます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/output_queue.py"/>
         <source>… 1 line printed too fast was dropped …</source>
-        <translation type="unfinished"></translation>
+        <translation>… 出力が速すぎたため1行を省きました …</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/output_queue.py"/>
         <source>… {lines} lines printed too fast were dropped …</source>
-        <translation type="unfinished"></translation>
+        <translation>… 出力が速すぎたため{lines}行を省きました …</translation>
     </message>
 </context>
 <context>
     <name>Text</name>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
+        <location filename="tttmc_app/core/session_json.py"/>
         <source>"format": "{format}" is missing</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="tttmc_app/experiments/saved_run.py"/>
-        <source>%n game(s) can't be read and aren't counted.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -3087,6 +3259,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>%n move(s)</source>
         <translation type="unfinished">
@@ -3102,6 +3275,7 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/kinds.py"/>
         <source>%n position(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -3116,14 +3290,31 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/player_text.py"/>
         <source>%n sample(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>%n sample(s) per square</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/player_text.py"/>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>%n simulation(s) so far.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -3131,6 +3322,13 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>%n square(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>%n step(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -3144,10 +3342,19 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/player_text.py"/>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
-        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>%n trial(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>%n unreadable game(s) not counted.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -3162,173 +3369,200 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;About tttmc</source>
-        <translation type="unfinished"></translation>
+        <translation>tttmcについて(&amp;A)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局に戻る(&amp;B)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>&amp;Convergence of this position…</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面の収束(&amp;C)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Copy board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/failures.py"/>
+        <source>&amp;Copy diagnostic information</source>
+        <translation>診断情報をコピー(&amp;C)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Export as picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>画像としてエクスポート(&amp;E)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>速く(&amp;F)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;First position</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の局面(&amp;F)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全画面表示(&amp;F)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局(&amp;G)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>&amp;Grade student files…</source>
-        <translation type="unfinished"></translation>
+        <translation>学生ファイルを採点(&amp;G)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>キーボードショートカット(&amp;K)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Lab…</source>
-        <translation type="unfinished"></translation>
+        <translation>ラボ(&amp;L)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手(&amp;L)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Move now</source>
-        <translation type="unfinished"></translation>
+        <translation>すぐに打つ(&amp;M)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>&amp;Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>手順(&amp;M)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>新規(&amp;N)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>次の手(&amp;N)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <location filename="tttmc_app/gui/app/documents.py"/>
         <source>&amp;Open game…</source>
-        <translation type="unfinished"></translation>
+        <translation>対局を開く(&amp;O)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>パネル(&amp;P)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <extracomment>The machines play until they are paused.</extracomment>
+        <translation>再生(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;Preferences…</source>
+        <translation>環境設定(&amp;P)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>前の手(&amp;P)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了(&amp;Q)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>再戦(&amp;R)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>&amp;Review the game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局を検討(&amp;R)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/window_commands.py"/>
-        <source>&amp;Save game…</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>&amp;Save game</source>
+        <translation>対局を保存(&amp;S)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Step</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Let the machines play a single move.</extracomment>
+        <translation>1手進める(&amp;S)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>ツール(&amp;T)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Train a learner…</source>
-        <translation type="unfinished"></translation>
+        <translation>学習者を訓練(&amp;T)…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>&amp;Trials slider</source>
+        <translation>試行スライダー(&amp;T)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>表示(&amp;V)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;What would it play here?</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは何を打つ？(&amp;W)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤全体(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>+, -</source>
+        <translation>+, -</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -3353,16 +3587,26 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: two standard errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>100 %: Xの勝ち、50 %: 引き分け、0 %: Oの勝ち。帯: 標準誤差の2倍。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95 %区間</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>A new learner plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>A new move joins the tree: {side} {square} looks more promising than the moves tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>A new move joins the tree: {side} {square}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3372,12 +3616,17 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
-        <source>A player that hasn't lost in many games may still lose. If it loses a share p of its games, n games without a loss have the probability (1 − p) to the power of n.</source>
+        <source>A player that hasn't lost in many games may still lose. If it loses a share p of its games, the probability of n games without a loss is (1 − p) to the power of n.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>A search for continuous threats finds a win: {side} {square}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
-        <source>A trial plays random moves for both sides until the game ends. Nobody thinks: every empty square is equally likely. Still, many trials from one position say who it suits.</source>
+        <source>A trial plays random moves for both sides until the game ends. Neither side thinks: every empty square is equally likely. Even so, many trials from one position show which side it favours.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3423,35 +3672,40 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
-        <source>After %n trial(s), the greatest score is at {squares}.</source>
+        <source>After %n trial(s), the highest score is at {squares}.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
-        <source>After a trial, every square gains or loses points. If the player to move won the trial, its own squares gain the weight for own squares, and the opponent's lose the other weight. If it lost, the signs turn round. Ties and empty squares count nothing.</source>
+        <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>After {trials} trials, the best square is {best11} with weights 1 and 1, {best10} with 1 and 0, and {best01} with 0 and 1. With 0 and 0, every square scores 0, so the choice is random. Doubling both weights doubles every score and changes no choice: only their ratio counts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Against {opponent} it is as strong as the reference solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent}に対して、参考解答と同じ強さです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Against {opponent} it is stronger than the reference solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent}に対して、参考解答より強いです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Against {opponent} it is weaker than the reference solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent}に対して、参考解答より弱いです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>All as JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてをJSONで保存…</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -3461,12 +3715,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>Animated GIF of the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局全体のアニメーションGIF</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Applies when tttmc starts again</source>
+        <translation>tttmcの次回起動時に適用されます</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>As a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>画像として保存…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>As the system asks</source>
+        <translation>システムに従う</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -3486,6 +3750,11 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>At random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Backup: add the result to every move on the way.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3519,8 +3788,33 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Blue to yellow</source>
+        <translation>青から黄</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Blue to yellow (protanopia)</source>
+        <translation>青から黄（1型色覚）</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Both scales are logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Bounds: {first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Bounds: {first}; {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Bounds: {first}; {second}; {third}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3542,16 +3836,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>CSV table</source>
-        <translation type="unfinished"></translation>
+        <translation>CSVの表</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Calculate in the lab how good this player can get, under the game's rules</source>
-        <translation type="unfinished"></translation>
+        <translation>この対局のルールでこのプレイヤーがどこまで強くなれるかをラボで計算します</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <source>Calculate the scores of infinitely many trials instead of drawing some.</source>
+        <source>Calculate the scores for infinitely many trials instead of playing some.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3562,12 +3856,13 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Chain</source>
+        <extracomment>Values of "Blame for a loss".</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Chance of being best</source>
-        <translation type="unfinished"></translation>
+        <translation>最善の確率</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -3577,7 +3872,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Check many files</source>
-        <translation type="unfinished"></translation>
+        <translation>多数のファイルをチェックします</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -3587,12 +3882,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Close the window</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを閉じます</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Colours</source>
+        <translation>配色</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Colours only</source>
-        <translation type="unfinished"></translation>
+        <translation>色のみ</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -3612,7 +3912,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Convergence of the best squares</source>
-        <translation type="unfinished"></translation>
+        <translation>最善のマスの収束</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -3622,38 +3922,43 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Copy as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像としてコピー</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Copy as command</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドとしてコピー</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストとしてコピー</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Copy the board as text</source>
-        <translation type="unfinished"></translation>
+        <translation>盤をテキストとしてコピーします</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Copy the command that repeats the run</source>
-        <translation type="unfinished"></translation>
+        <translation>この実行を再現するコマンドをコピーします</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/failures.py"/>
+        <source>Copy versions, settings and the last errors, without names of files</source>
+        <translation>バージョン、設定、最近のエラーをコピーします（ファイル名は含みません）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Create a starter file and its tests</source>
-        <translation type="unfinished"></translation>
+        <translation>ひな形のファイルとそのテストを作成します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -3663,32 +3968,33 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Delete the selected runs (Delete); can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した実行を削除します (Delete)。元に戻せます</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Differences as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>差をCSVで保存…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Differences as JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>差をJSONで保存…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Column with how many games are done.</extracomment>
+        <translation>完了</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>所要時間</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -3696,8 +4002,18 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Enter, Space</source>
+        <translation>Enter, Space</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Estimate and truth</source>
+        <translation>推定と真の結果</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>Every move except {square} completes a line and loses at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3711,35 +4027,40 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>Every square except {square} completes a line of {side} and loses at once.</source>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Every move on the way gets one more visit: {side}'s moves gain {mine}, {other}'s {theirs}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>正確な値</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
-        <source>Exact: the rates of infinitely many samples.</source>
+        <source>Exact: the rates for infinitely many samples.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <source>Exact: the scores per trial of infinitely many trials.</source>
+        <source>Exact: the scores per trial for infinitely many trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Expansion: add a new move.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Export this game as an animation, or the board as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>この対局をアニメーションとして、または盤を画像としてエクスポートします</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -3755,27 +4076,27 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Fill the screen, or restore the window</source>
-        <translation type="unfinished"></translation>
+        <translation>全画面に表示、または元の大きさに戻します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Find better moves than those you played in your games</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の対局で打った手より良い手を探します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Find the limits</source>
-        <translation type="unfinished"></translation>
+        <translation>限界を調べる</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Find the mistakes of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>この対局の悪手を探します</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -3797,12 +4118,17 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Games won / tied / lost against {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent}との対局の勝ち / 引き分け / 負け</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Go through the game</source>
+        <translation>対局をたどる</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -3813,6 +4139,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Gradescope autograder</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Greyscale</source>
+        <translation>グレースケール</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -3827,7 +4158,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイコントラスト</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
@@ -3901,7 +4232,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
-        <source>In reverse, whoever completes a line loses. The centre belongs to the most lines.</source>
+        <source>In the reverse game, whoever completes a line loses. The centre is on more lines than any other square.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3926,7 +4257,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
-        <source>In {trials} trials X won {wins}, tied {ties} and lost {losses}. Infinitely many trials would give {exact}. Moving first helps even those who don't think.</source>
+        <source>In {trials} trials, X won {wins}, tied {ties} and lost {losses}. Infinitely many trials would give {exact}. Moving first helps even random players.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3936,12 +4267,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
-        <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: what it hasn't met yet, it doesn't know.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="resources/lessons/09-tree-search.toml"/>
-        <source>It never stops</source>
+        <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: it knows only the mistakes that it has made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3958,7 +4284,7 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -3968,21 +4294,32 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>種類</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>L&amp;essons…</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン(&amp;E)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>L&amp;imits of this player…</source>
-        <translation type="unfinished"></translation>
+        <translation>このプレイヤーの限界(&amp;I)…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Language, colours, sound and more</source>
+        <translation>言語、配色、サウンドなど</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Last move</source>
+        <extracomment>Values of "Blame for a loss".</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3993,7 +4330,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Learner's te&amp;xtbook…</source>
-        <translation type="unfinished"></translation>
+        <translation>学習者の教科書(&amp;X)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -4011,14 +4348,9 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
-        <source>Leave an earlier move, a suggestion or set-up, or stop thinking</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4026,9 +4358,19 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Level to begin with</source>
+        <translation>最初のレベル</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Light, dark or high contrast</source>
+        <translation>ライト、ダーク、ハイコントラスト</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -4039,6 +4381,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>Limits of {player}, {rules}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>List all shortcuts</source>
+        <translation>すべてのショートカットを一覧表示します</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -4054,37 +4401,33 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Numbers of games.</extracomment>
+        <translation>負け</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Make watched machines move faster</source>
-        <translation type="unfinished"></translation>
+        <translation>観戦中のコンピューターの手を速くします</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Make watched machines move more slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>観戦中のコンピューターの手を遅くします</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/limits.py"/>
-        <source>Makes {own} mistakes in its own games, {others} in others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/limits.py"/>
-        <source>Makes {own} mistakes in its own games, {others} in others. A lost game: {moves}.</source>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
-        <source>Measure in the lab how the scores of the position on show settle</source>
-        <translation type="unfinished"></translation>
+        <source>Measure in the lab how the scores of this position settle</source>
+        <translation>この局面のスコアが落ち着いていく様子をラボで測定します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Measure players: sweeps, tournaments and more</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーを測定します: スイープ、トーナメントなど</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4097,18 +4440,28 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Mistakes: {own} in its own games, {others} in others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Mistakes: {own} in its own games, {others} in others. A lost game: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Monte Carlo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
-        <source>Monte Carlo moves first on an empty 3×3 board in reverse. Which square does it rate worst? Choose it on the board.</source>
+        <source>Monte Carlo moves first in the reverse game on an empty 3×3 board. Which square does it rate worst? Choose it on the board.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
-        <source>Monte Carlo plays itself with 1,000 trials per move instead of 5. What becomes of the ties?</source>
+        <source>Monte Carlo plays itself with 1,000 trials per move instead of 5. What happens to the number of ties?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4137,6 +4490,16 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Motion</source>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Move from square to square</source>
+        <translation>マスからマスへ移動</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>NTRIALS</source>
@@ -4160,12 +4523,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Ne&amp;w student file…</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい学生ファイル(&amp;W)…</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -4178,13 +4541,28 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="resources/lessons/09-tree-search.toml"/>
+        <source>No number is enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>No random game is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
-        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's page on limits makes one.</source>
+        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
-        <source>Not proven within {nodes} positions: play isn't perfect here and uses tree search.</source>
+        <source>Not proven within {nodes} positions, so tree search chooses the move, which may not be perfect.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4222,12 +4600,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Number of style remarks, which cost no points</source>
-        <translation type="unfinished"></translation>
+        <translation>スタイルの指摘の数（減点なし）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>O</source>
-        <translation type="unfinished"></translation>
+        <translation>O</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -4254,32 +4632,34 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>O wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Oの勝ち</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Choice of overlay: no colours and numbers on the squares.</extracomment>
+        <translation>オフ</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
-        <source>On the empty board the centre is better than a corner. Scores of few trials don't always show it: every score has a standard error.</source>
+        <source>On the empty board the centre is better than a corner. Scores after few trials don't always show it: every score has a standard error.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
-        <source>One weight counts the squares of the player to move, the other those of the opponent. A square can be good because winners hold it, or because losers don't. The same trials are scored with each pair of weights.</source>
+        <source>One weight is for the squares of the player to move, the other for those of the opponent. A square can be good because winners hold it, or because losers don't. The same trials are scored with each pair of weights.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
-        <source>Only Monte Carlo's scores have a chance of being the best.</source>
-        <translation type="unfinished"></translation>
+        <source>Only Monte Carlo's scores give a chance of being best.</source>
+        <translation>最善の確率は、モンテカルロのスコアからのみ求められます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Only tree search counts visits.</source>
-        <translation type="unfinished"></translation>
+        <translation>訪問を数えるのは木探索だけです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -4294,17 +4674,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>保存した対局を開きます</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Open s&amp;tudent file…</source>
-        <translation type="unfinished"></translation>
+        <translation>学生ファイルを開く(&amp;T)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -4324,12 +4704,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>P&amp;aste board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤を貼り付け(&amp;A)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>PNG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG画像</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Page Up, Page Down, Home, End</source>
+        <translation>Page Up, Page Down, Home, End</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4344,46 +4729,68 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Play against a student's file</source>
-        <translation type="unfinished"></translation>
+        <translation>学生のファイルと対局します</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Play at the chosen square</source>
+        <translation>選んだマスに打つ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Play from &amp;here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから対局(&amp;H)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play from the board on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードの盤から対局します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Play on from this position, and keep the later moves as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面から対局を続け、以降の手は変化として残します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play one machine move</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターに1手だけ打たせます</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play the best move found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでに見つかった最善の手を打ちます</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Play the remaining games</source>
+        <translation>残りの対局を行います</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Played: {squares}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Played: {squares} and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Playout: finish the game at random.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <source>Plays random games from every square and takes the square with the largest share of good endings.</source>
+        <source>Plays random games from every square and takes the square with the highest share of good endings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4394,18 +4801,19 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>得点</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Points
 of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>得点
+100点満点</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Points for the checks, out of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックの得点（100点満点）</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4415,12 +4823,12 @@ of 100</source>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Pr&amp;actise your mistakes…</source>
-        <translation type="unfinished"></translation>
+        <translation>悪手を練習(&amp;A)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Predict what the machines do, and check it by experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターの動きを予想し、実験で確かめます</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -4431,7 +4839,8 @@ of 100</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Problems
 worst first</source>
-        <translation type="unfinished"></translation>
+        <translation>問題
+重大な順</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4441,7 +4850,7 @@ worst first</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>Proven</source>
-        <translation type="unfinished"></translation>
+        <translation>証明済み</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -4467,12 +4876,13 @@ worst first</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Python
 version</source>
-        <translation type="unfinished"></translation>
+        <translation>Python
+バージョン</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>Python files</source>
-        <translation type="unfinished"></translation>
+        <translation>Pythonファイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4482,12 +4892,22 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>Random games</source>
+        <translation>ランダムな対局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Random moves to the end: a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Random moves to the end: {winner} wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>レーティング</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -4502,27 +4922,27 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Re&amp;load student file</source>
-        <translation type="unfinished"></translation>
+        <translation>学生ファイルを再読み込み(&amp;L)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Read about the numbers, the keys and the players</source>
-        <translation type="unfinished"></translation>
+        <translation>数値、キー、プレイヤーについて読みます</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Read the file again and restart it</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読み直して再起動します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>名前の変更</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Rename the run (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>実行の名前を変更します (F2)</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4537,23 +4957,24 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Replay the moves taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻した手をもう一度進めます</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Reset s&amp;core</source>
-        <translation type="unfinished"></translation>
+        <translation>成績をリセット(&amp;C)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Reset the score of the series</source>
-        <translation type="unfinished"></translation>
+        <translation>シリーズの成績をリセットします</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4563,17 +4984,17 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>再開</translation>
     </message>
     <message>
-        <location filename="resources/lessons/06-reverse.toml"/>
-        <source>Reverse, and its centre</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <source>Return from an earlier move, a suggestion or set-up, or stop thinking</source>
+        <translation>前の手、提案、局面作成から戻るか、思考を停止します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>検討</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -4588,7 +5009,8 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Column with the number of a run of the lab (a noun).</extracomment>
+        <translation>実行</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4603,17 +5025,17 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>S&amp;lower</source>
-        <translation type="unfinished"></translation>
+        <translation>遅く(&amp;L)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>停止(&amp;T)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>S&amp;wap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>先後を入れ替え(&amp;W)</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4638,7 +5060,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>SVG drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG図形</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4648,21 +5070,32 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Save as a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>画像として保存…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Save game &amp;as…</source>
+        <translation>対局に名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Save the results and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>結果とグラフを保存します</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/window_commands.py"/>
-        <source>Save this game</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Save this game in another file</source>
+        <translation>この対局を別のファイルに保存します</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Save this game in its file</source>
+        <translation>この対局をファイルに保存します</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight</source>
+        <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4681,7 +5114,7 @@ version</source>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>スコア</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4691,7 +5124,17 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores ± error</source>
-        <translation type="unfinished"></translation>
+        <translation>スコア ± 誤差</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Scores' colours</source>
+        <translation>スコアの色</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Searc&amp;h tree of this position…</source>
+        <translation>この局面の探索木(&amp;H)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4700,73 +5143,83 @@ version</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
-        <source>See how the scores of the position on show come about, trial by trial</source>
-        <translation type="unfinished"></translation>
+        <source>See how the scores of this position arise, trial by trial</source>
+        <translation>この局面のスコアが生まれる様子を1試行ずつ見ます</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>See what a learner knows, and which games taught it</source>
+        <translation>学習者の知識と、それを教えた対局を表示します</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Selection: follow the highest bounds.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Set u&amp;p a position</source>
-        <translation type="unfinished"></translation>
+        <translation>局面を作成(&amp;P)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Set up a position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤上に局面を作成します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/setting_up.py"/>
         <source>Set up a position: click or drag to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>局面を作成: クリックまたはドラッグで置く</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>Settings are lost when the window closes: {path} can't be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを閉じると設定は失われます。{path}に書き込めません。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Show a slider below the board that scores the squares by 10 to 10,000,000 trials</source>
+        <translation>10～10,000,000回の試行でマスのスコアを求めるスライダーを盤の下に表示します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Show or hide the panels beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤の横のパネルを表示または非表示にします</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Show the last move and go on with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手を表示し、対局を続けます</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Show the position one move earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>1手前の局面を表示します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Show the position one move later</source>
-        <translation type="unfinished"></translation>
+        <translation>1手後の局面を表示します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Show the run on its page, with its settings (Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>実行をそのページで設定とともに表示します (Return)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Show the start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の開始局面を表示します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Show the whole board after zooming in</source>
-        <translation type="unfinished"></translation>
+        <translation>拡大した後、盤全体を表示します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Show what the machine would play here</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターがここで打つ手を表示します</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4774,54 +5227,66 @@ version</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Size of everything</source>
+        <translation>全体の大きさ</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Sound</source>
+        <translation>サウンド</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick aren't proven yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックのないマスはまだ証明されていません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick couldn't be proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックのないマスは証明できませんでした。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Button: start the run (a verb).</extracomment>
+        <translation>開始</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Start a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい対局を始めます</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Start the machines, or pause them</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターを開始または一時停止します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Start the next game of the series</source>
-        <translation type="unfinished"></translation>
+        <translation>シリーズの次の対局を始めます</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Start the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>スイープを開始</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Start the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>トーナメントを開始</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>Start: {truth}; random games {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>開始: {truth}、ランダムな対局{games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Column with the date and time.</extracomment>
+        <translation>開始</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4831,7 +5296,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Stop thinking without a move, and keep the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>打たずに思考を停止し、スコアは残します</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4847,17 +5312,18 @@ version</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Style
 remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>スタイル
+の指摘</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
-        <source>Suppose you draw 10 trials. How often is the centre's score above that of the corner a1?</source>
+        <source>Suppose Monte Carlo plays 10 trials. How often is the centre's score above that of the corner a1?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Swap X and O and start a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>XとOを入れ替えて新しい対局を始めます</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -4865,24 +5331,25 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/languages.py"/>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>システム</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>T&amp;rials of this position…</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面の試行(&amp;R)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>表をCSVで保存…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Take back moves to your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の自分の番まで手を戻します</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4890,10 +5357,15 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Teal to pink (tritanopia)</source>
+        <translation>青緑からピンク（3型色覚）</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>教科書</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4901,9 +5373,19 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
+        <source>The centre in the reverse game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The colours of the squares from worst to best; brighter is better in each</source>
+        <translation>最悪から最善までのマスの色。どれも明るいほど良いマスです</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
         <source>The engine can't play yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンはまだ対局できません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4913,11 +5395,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>The exact scores are being calculated.</source>
-        <translation type="unfinished"></translation>
+        <translation>正確なスコアを計算しています。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <source>The file that keeps the moves that lost.</source>
+        <source>The file that records losing moves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4928,7 +5410,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>The file's version of Python</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのPythonのバージョン</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -4936,9 +5418,19 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The language of the window</source>
+        <translation>ウィンドウの言語</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/08-learner.toml"/>
-        <source>The learner plays the first square that it doesn't know to be a mistake. When it loses, it writes down its last move. It never repeats a mistake in the same position.</source>
+        <source>The learner plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The level of a player by level when you first choose one</source>
+        <translation>レベル指定のプレイヤーを初めて選んだときのレベル</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4962,7 +5454,7 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
-        <source>The random games rate {worst} worst: {score} per trial, because more lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
+        <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4971,9 +5463,14 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>The results appear here as games finish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>The review begins with the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>検討は最後の手から始まります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4983,12 +5480,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The settings can't be read. They are kept as {path}, and defaults are used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定を読み込めません。{path}として残し、既定値を使います。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The settings can't be read: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定を読み込めません: {error}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
@@ -5003,7 +5500,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>The solver couldn't prove the result of any square.</source>
-        <translation type="unfinished"></translation>
+        <translation>ソルバーはどのマスの結果も証明できませんでした。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
@@ -5013,16 +5510,16 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>The solver has proven nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ソルバーはまだ何も証明していません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>The squares are being compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスを比較しています。</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
-        <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares get nothing. The score of a square is the sum over all trials.</source>
+        <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. The score of a square is the sum over all trials.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5033,7 +5530,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>The student's file</source>
-        <translation type="unfinished"></translation>
+        <translation>学生のファイル</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The system's signal when it is your turn again</source>
+        <translation>再び自分の番になったときのシステム音</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -5043,7 +5545,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The window failed to open with its settings last time. They are kept as {path}, and defaults are used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回、この設定でウィンドウを開けませんでした。設定は{path}として残し、既定値を使います。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -5058,7 +5560,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>This player counts no wins by square.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプレイヤーはマスごとの勝ちを数えません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
@@ -5068,12 +5570,13 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Ties</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Numbers of games.</extracomment>
+        <translation>引き分け</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5083,7 +5586,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Ties, 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分けの95 %区間</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -5093,13 +5596,13 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Time per game</source>
-        <translation type="unfinished"></translation>
+        <translation>1局の時間</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Time per move</source>
-        <translation type="unfinished"></translation>
+        <translation>1手の時間</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -5114,18 +5617,18 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Train a learner over thousands of games</source>
-        <translation type="unfinished"></translation>
+        <translation>数千局で学習者を訓練します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tree search</source>
-        <translation type="unfinished"></translation>
+        <translation>木探索</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -5156,7 +5659,8 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Truth</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Overlay with the proven result of each square.</extracomment>
+        <translation>真の結果</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
@@ -5176,17 +5680,27 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Version and licence</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョンとライセンス</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Violet to orange (deuteranopia)</source>
+        <translation>紫から橙（2型色覚）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Visits</source>
-        <translation type="unfinished"></translation>
+        <translation>訪問</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>Waiting for a student file.</source>
-        <translation type="unfinished"></translation>
+        <translation>学生ファイルを待っています。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Watch a tree search grow from the position shown, and follow its simulations</source>
+        <translation>表示中の局面から木探索が育つ様子を見て、シミュレーションをたどります</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
@@ -5209,18 +5723,28 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>When a machine has moved</source>
+        <translation>コンピューターが打ったとき</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether a mistake also counts on the rotated and the mirrored board.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <source>Whether a tie counts as much as a win, or nothing.</source>
+        <source>Whether a tie counts as much as a win, or as nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Whether marks are drawn in and panels slide</source>
+        <translation>マークの描画やパネルの移動を動きで見せるかどうか</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <source>Whether only the last move becomes a mistake, or also a move that led to a position without another way out.</source>
+        <source>Whether only the last move becomes a mistake, or also an earlier move that left no other choice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5229,11 +5753,22 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>While setting up: draw or erase</source>
+        <translation>局面作成中: 置く、消す</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: X wins, right: O wins).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>Whiskers: 95 % Wilson intervals (left: wins, right: losses).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Whiskers: 95 % intervals.</source>
         <translation type="unfinished"></translation>
@@ -5241,7 +5776,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Why the file can't be graded, or its mistakes, worst first</source>
-        <translation type="unfinished"></translation>
+        <translation>採点できない理由、または誤り（重大な順）</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -5251,53 +5786,49 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Win rate</source>
-        <translation type="unfinished"></translation>
+        <translation>勝率</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Win rate: of the decided trials in which {side} held the square, the share that {side} won.</source>
-        <translation type="unfinished"></translation>
+        <translation>勝率: {side}がそのマスを取り勝敗が決まった試行のうち、{side}が勝った割合です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Win rate: the share of points that {side} got in the simulations that began with the square.</source>
-        <translation type="unfinished"></translation>
+        <translation>勝率: そのマスから始まるシミュレーションで{side}が得た点の割合です。</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
-        <source>With 10 trials Monte Carlo chose a losing square in {few} of {runs} runs, with 5,000 in {many}. With infinitely many it always chooses {limit}, which loses. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
+        <source>With 10 trials, Monte Carlo chose a losing square in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}, which loses. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
-        <source>With 10 trials the centre was ahead in {few} of {runs} runs, with 100 in {more}, and with 1,000 in {many}. As long as the chance of being best is well below 95 %, a square that leads may lead by luck.</source>
+        <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of being best is well below 95 %, the leading square may lead by luck.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
-        <source>With 5 trials {few} of {games} games tied, with 1,000 trials {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="resources/lessons/03-weights.toml"/>
-        <source>With weights 1 and 1 the best of {trials} trials is {best11}, with 1 and 0 {best10}, with 0 and 1 {best01}. With 0 and 0 every square scores 0, so the choice is random. Doubling both weights doubles every score and changes nothing: only their proportion counts.</source>
+        <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root of their number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
-        <source>With {simulations} simulations tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40. Trying the opponent's best answers is worth more than many random ones.</source>
+        <source>With {simulations} simulations, tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40 runs. Trying the opponent's best answers is worth more than many random ones.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Numbers of games.</extracomment>
+        <translation>勝ち</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>X</source>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -5321,12 +5852,12 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
-        <source>X has the corner and the middle right, O the centre, and O is to move. Two squares lose, the others hold the tie. The weights are equal.</source>
+        <source>X has a corner and the middle of the right side, O has the centre, and O is to move. Two squares lose, and the others hold the tie. The weights are equal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
-        <source>X is to move, and its trial ended as shown: X won. Both weights are 1. Which squares gain a point? Choose one on the board.</source>
+        <source>X is to move, and its trial ended as shown: X won. Both weights are 1. Which squares gain a point? Choose one of them on the board.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5334,12 +5865,17 @@ remarks</source>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>X wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Xの勝ち</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>X's share of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Xの得点率</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>X, O, Delete</source>
+        <translation>X, O, Delete</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5352,9 +5888,29 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/files/autosave.py"/>
+        <source>Your game isn't saved automatically: the folder {folder} can't be written</source>
+        <translation>対局は自動保存されていません。フォルダー{folder}に書き込めません</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/autosave.py"/>
+        <source>Your game isn't saved automatically: {error}</source>
+        <translation>対局は自動保存されていません: {error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/autosave.py"/>
+        <source>Your last game can't be restored: {error}. It is kept as {path}</source>
+        <translation>前回の対局を復元できません: {error}。{path}として残してあります</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Your mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの悪手</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Zoom a large board</source>
+        <translation>大きな盤をズーム</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -5398,7 +5954,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
-        <source>a file that starts its search for the maximum too high</source>
+        <source>a file that starts its search for the highest score too high</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5413,7 +5969,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
-        <source>a file whose trials don't alternate</source>
+        <source>a file whose trials don't change sides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5462,6 +6018,11 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>a match has from 1 to {most} games, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a match needs at least 1 game, not {games}</source>
         <translation type="unfinished"></translation>
@@ -5489,17 +6050,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>a picture can be {least} to {most} pixels wide, not {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>画像の幅は{least}～{most}ピクセルにしてください（{width}は範囲外です）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>a picture in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>ピクセルの画像</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>a picture that scales</source>
-        <translation type="unfinished"></translation>
+        <translation>拡大縮小できる画像</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_search.py"/>
@@ -5519,7 +6080,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
         <source>a run is in progress here: let it finish or stop it first</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは実行が進行中です。終わるまで待つか、先に停止してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
@@ -5533,13 +6094,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>a score of 0 can be the largest</source>
+        <source>a score of 0 can be the highest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>a seed is a whole number from 0 to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>シードは0～{limit}の整数です</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/seeds.py"/>
@@ -5547,9 +6108,14 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>a sequential test needs pairs of games: add --both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>a sheet or an animation shows all moves: leave out the move</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧とアニメーションにはすべての手が含まれます。手を指定しないでください</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -5638,7 +6204,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
-        <source>a worker runs another version of tttmc ({here}, not {required}): install the same version on every machine</source>
+        <source>a worker runs another version of tttmc ({here}, not {required}): install the same version on every computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5768,19 +6334,32 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>arrow keys</source>
+        <translation>矢印キー</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>as many trials as requested</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
-        <source>as move {number}, the first, second … of the empty squares {counts} times</source>
+        <source>as move {number}, the empty squares in order: {counts} times</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>as strong as the reference solution</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/strength.py"/>
+        <source>at least %n trial(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -5805,7 +6384,8 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>both in turn</source>
-        <translation type="unfinished"></translation>
+        <extracomment>The player plays X and O in turn.</extracomment>
+        <translation>交互に両方</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -5885,7 +6465,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>chance of being best</source>
-        <translation type="unfinished"></translation>
+        <translation>最善の確率</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -5929,12 +6509,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>choose an empty square with the largest score</source>
+        <source>choose an empty square with the highest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>choose one</source>
+        <extracomment>A program; none is chosen yet.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5944,7 +6525,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>choose one with the largest score</source>
+        <source>choose one with the highest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5964,6 +6545,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>chooses among all squares that were the best so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses any square with the best score, even an occupied one</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5979,17 +6565,17 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>chooses the largest score regardless of its sign</source>
+        <source>chooses the highest score regardless of its sign</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>chooses the second largest score</source>
+        <source>chooses the lowest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>chooses the smallest score</source>
+        <source>chooses the second highest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6025,6 +6611,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>compare the scores, not their absolute values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>compares whole rows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6083,7 +6674,7 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>does not always let the player passed in move first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6099,12 +6690,12 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>does not find the largest score if all are negative</source>
+        <source>does not find the highest score if all are negative</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>does not find the largest score if all are {number} or less</source>
+        <source>does not find the highest score if all are {number} or less</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6180,11 +6771,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>engine's value</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンの評価</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/protocol.py"/>
-        <source>engines don't play in reverse</source>
+        <source>engines can't play the reverse game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6195,7 +6786,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>enter one or more values, such as 5, 10</source>
-        <translation type="unfinished"></translation>
+        <translation>5, 10のように値を1つ以上入力してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -6224,7 +6815,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/analysis/deck.py"/>
-        <source>exercise {number} of your mistakes can't be read: delete the file to start anew</source>
+        <source>exercise {number} in your collection of mistakes can't be read: delete the file to start again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6245,10 +6836,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>forced</source>
+        <extracomment>The words up to "blunder" describe a move.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation type="unfinished"></translation>
@@ -6275,8 +6868,8 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
-        <source>get_best_move: choose the empty square with the greatest score.</source>
-        <translation type="unfinished"></translation>
+        <source>get_best_move: choose the empty square with the highest score.</source>
+        <translation>get_best_move: スコアが最も高い空きマスを選びます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -6309,6 +6902,11 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>handles only 3×3 boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>has every sign reversed</source>
         <translation type="unfinished"></translation>
@@ -6326,7 +6924,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it can forfeit games</source>
-        <translation type="unfinished"></translation>
+        <translation>対局が反則負けになることがあります</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
@@ -6341,12 +6939,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs points but no games</source>
-        <translation type="unfinished"></translation>
+        <translation>減点されますが、対局には影響しません</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs strength</source>
-        <translation type="unfinished"></translation>
+        <translation>弱くなります</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -6404,6 +7002,11 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/session_json.py"/>
+        <source>it was saved by a newer tttmc: update the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>it was stopped</source>
         <translation type="unfinished"></translation>
@@ -6442,7 +7045,7 @@ remarks</source>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>known mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>既知の悪手</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -6517,21 +7120,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>limit</source>
+        <extracomment>"limit" labels the value for infinitely many trials.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
-        <source>limits examine every position, which takes too long on {size}×{size}: choose a board up to {most}×{most}</source>
+        <source>limits need every position, which takes too long on {size}×{size}: choose a board up to {most}×{most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/textbook.py"/>
+        <source>line {number} can't be read: each line must be a board of -, x and o, row by row, then the number of an empty square</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>line {number} is for a different board size from the lines before it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/players/textbook.py"/>
-        <source>line {number} is not a mistake: it must be a board of -, x and o, row by row, then the number of an empty square</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6551,12 +7155,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>looks for the largest score among occupied squares too, then finds no empty one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>looks only at the largest row</source>
+        <source>looks for the highest score among occupied squares too, then finds no empty one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6568,7 +7167,7 @@ remarks</source>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>負け</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -6576,6 +7175,8 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>losses</source>
         <translation type="unfinished"></translation>
@@ -6597,7 +7198,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>max(scores) compares whole rows: compare the scores of the empty squares</source>
+        <source>max(scores) finds the largest row: compare the scores of the empty squares</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6628,17 +7229,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_move: play many trials, then choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_move: 多数の試行をしてから手を選びます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_trial: play the game to its end at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_trial: 終局までランダムに打ちます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_update_scores: change the score of each square.</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_update_scores: 各マスのスコアを変えます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -6653,7 +7254,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>悪手</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -6683,7 +7284,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>moves played</source>
-        <translation type="unfinished"></translation>
+        <translation>手数</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -6693,6 +7294,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>never</source>
+        <extracomment>Value of "Stop when sure": never stop early.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6774,7 +7376,7 @@ remarks</source>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>not known to lose</source>
-        <translation type="unfinished"></translation>
+        <translation>負けとは知られていない</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -6849,6 +7451,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>opponent</source>
+        <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6876,6 +7479,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>own</source>
+        <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6960,6 +7564,16 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>player: it concedes this game instead of choosing a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>player: its last thought has neither a move nor a concession</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>plays NTRIALS trials instead of `trials`</source>
         <translation type="unfinished"></translation>
@@ -7016,6 +7630,11 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>position: the game is over, so there is no move to choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>positions</source>
         <translation type="unfinished"></translation>
@@ -7033,7 +7652,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>rate</source>
-        <translation type="unfinished"></translation>
+        <translation>率</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7078,7 +7697,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
@@ -7173,7 +7792,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <source>returns the largest score instead of its square</source>
+        <source>returns the highest score instead of its square</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7184,6 +7803,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>reverse</source>
+        <extracomment>Option of the rules: completing a line loses.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7217,13 +7837,8 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/running.py"/>
-        <source>run {run} has other settings: start a new run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="tttmc_app/experiments/store.py"/>
-        <source>run {run} is being played by another window or command</source>
+        <source>run {run} is in progress in another window or command</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7234,6 +7849,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>run {run} was started with another stream of random games ({stream}, not {here}): select that engine with TTTMC_KERNEL, or start a new run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/running.py"/>
+        <source>run {run} was started with other settings: start a new run</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7255,7 +7875,7 @@ remarks</source>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>score per trial</source>
-        <translation type="unfinished"></translation>
+        <translation>1試行あたりのスコア</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7370,7 +7990,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>share of visits</source>
-        <translation type="unfinished"></translation>
+        <translation>訪問の割合</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7404,7 +8024,12 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>start the search for the largest with a score, or with float('-inf')</source>
+        <source>start a new list of squares when a higher score is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>start the search for the highest with a score, or with float('-inf')</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7415,6 +8040,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>starts with new scores in every trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>steps</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7495,11 +8125,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>the Dask cluster needs an address, such as tcp://192.0.2.7:8786</source>
-        <translation type="unfinished"></translation>
+        <translation>Daskクラスターにはtcp://192.0.2.7:8786のようなアドレスが必要です</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
-        <source>the Dask scheduler at {address} has no workers: start one on each machine with `dask worker {address}`</source>
+        <source>the Dask scheduler at {address} has no workers: start one on each computer with `dask worker {address}`</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7567,6 +8197,11 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>the bounds of --sprt must be two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the call to {function} was skipped</source>
         <translation type="unfinished"></translation>
@@ -7623,7 +8258,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
-        <source>the file contains special spaces, as web pages do: they were read as plain ones</source>
+        <source>the file contains special spaces, such as those of web pages: they were read as ordinary ones</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7663,7 +8298,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
-        <source>the file is not {encoding}, as it says: it was read as UTF-8</source>
+        <source>the file says that it is {encoding}, but it isn't: it was read as UTF-8</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7709,7 +8344,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>the game has {count} moves: choose 0 to {count}, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>この対局は{count}手です。{number}ではなく0～{count}を選択してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -7778,28 +8413,23 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>the highest is the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>the highest score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the import {name} is never used</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
-        <source>the knowledge of {player} has changed since the run started: its file was changed, or is different on this worker's machine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/games.py"/>
         <source>the lab measures machines: choose a player other than human</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>the largest is the best</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <source>the largest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7879,8 +8509,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
-        <source>the moves don't lead to the saved result: the game is still open</source>
+        <source>the moves don't lead to the saved result: the game is unfinished</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/start.py"/>
+        <source>the name of the folder {folder} isn't UTF-8, so settings can't be kept there: set {variable} to another folder</source>
+        <translation>フォルダー{folder}の名前がUTF-8ではないため、設定を保存できません。{variable}に別のフォルダーを設定してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
@@ -7935,15 +8570,15 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/look/image_files.py"/>
         <source>the picture can't be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を書き込めません: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>the picture would have {width} × {height} pixels: reduce its width, or choose a move</source>
-        <translation type="unfinished"></translation>
+        <translation>画像が{width} × {height}ピクセルになります。幅を小さくするか、手を指定してください</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>the player passed in moves first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7965,6 +8600,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the players take turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>the plug-in {problem}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7993,7 +8633,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/drawing.py"/>
         <source>the run has no results to draw yet</source>
-        <translation type="unfinished"></translation>
+        <translation>この実行には描ける結果がまだありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -8045,7 +8685,12 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
-        <source>the textbook is for {subject}, which has no board</source>
+        <source>the textbook is for unknown rules: {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/games.py"/>
+        <source>the textbook of {player} has changed since the run started: its file was changed, or is different on this worker's computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8061,7 +8706,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>the whole game, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>対局全体のアニメーション</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -8130,7 +8775,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
-        <source>this system can't limit which files a student's file opens: it can read and change yours (Landlock, Linux 5.13 or later, is missing)</source>
+        <source>this system can't limit which files a student's file opens, so it can read and change yours (Landlock, Linux 5.13 or later, is missing)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8144,19 +8789,26 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/api.py"/>
+        <source>threads: at least 1 is needed, not {threads}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>tie</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>tied</source>
+        <extracomment>Trials that ended in a tie.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>ties</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8273,8 +8925,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
-        <source>uses {what}, which a course file doesn't need: read it</source>
+        <source>uses {what}, which a course file doesn't need: check why</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>value</source>
+        <translation>値</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8290,7 +8947,8 @@ remarks</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>vs {opponent}
 won / tied / lost</source>
-        <translation type="unfinished"></translation>
+        <translation>対{opponent}
+勝 / 分 / 負</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
@@ -8301,11 +8959,17 @@ won / tied / lost</source>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>win</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ち</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>win in {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>wins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8316,11 +8980,16 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>worst {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>最悪 {low}～{high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>worst {value}</source>
+        <translation>最悪 {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>write board.get_dim() instead of a number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8346,6 +9015,11 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>{answer} every time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>{a} against {b}, {rules}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8385,7 +9059,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
-        <source>{call} got no answer: the machine was too busy, or its process was paused</source>
+        <source>{call} got no answer: the computer was too busy, or its process was paused</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8432,17 +9106,17 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best but loses; {better} ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chosen}は最善に見えますが負けます。{better}なら引き分けです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best but loses; {better} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chosen}は最善に見えますが負けます。{better}なら勝ちです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best; {better} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chosen}は最善に見えますが、{better}なら勝ちです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -8499,37 +9173,6 @@ won / tied / lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/player_text.py"/>
-        <source>{count} samples</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <source>{count} samples per square</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/player_text.py"/>
-        <source>{count} simulations</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <location filename="tttmc_app/experiments/player_text.py"/>
-        <source>{count} trials</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
-        <source>{done} games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
-        <source>{done} moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{done} of {target} games</source>
         <translation type="unfinished"></translation>
@@ -8552,11 +9195,6 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{done} of {target} positions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
-        <source>{done} positions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8592,7 +9230,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/engines/engine_opener.py"/>
         <source>{file} can't be read: choose another program</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を読み込めません。別のプログラムを選択してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -8607,12 +9245,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
         <source>{file} has changed on disk: choose it again</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}がディスク上で変更されました。もう一度選択してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} has changed on disk: reload it</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}がディスク上で変更されました。再読み込みしてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
@@ -8621,7 +9259,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
-        <source>{file} has no grade in the sheet: its cell says {text}</source>
+        <source>{file} has no grade in the sheet: its cell contains {text}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8637,36 +9275,36 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} is choosing {side}'s move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}が{side}の手を選んでいます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engine_specs.py"/>
         <source>{file} is new here: choose it as a player in the main window first, and allow it to run</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}はここでは初めてです。まずメインウィンドウでプレイヤーとして選択し、実行を許可してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_specs.py"/>
         <source>{file} is new here: open it in the main window first (File → Open student file)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}はここでは初めてです。まずメインウィンドウで開いてください（ファイル → 学生ファイルを開く）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} is waiting to be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}は開かれるのを待っています。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} passed these scores to its get_best_move: brighter is better for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}がこれらのスコアをget_best_moveに渡しました。明るいほど{side}に有利です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/file_opener.py"/>
         <source>{file} was closed while it was being opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}は開いている途中で閉じられました</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
-        <source>{file}, line {line}, uses {what}, which a course file doesn't need: read it</source>
+        <source>{file}, line {line}, uses {what}, which a course file doesn't need: check why</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8730,6 +9368,11 @@ won / tied / lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{game} The game counts {played} for {side}, the open lines {lines}: on average {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{hours} h {minutes} min</source>
         <translation type="unfinished"></translation>
@@ -8782,7 +9425,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{low} to {high} best</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}～{high} 最善</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -8830,6 +9473,11 @@ won / tied / lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>{name!r} is not a player: did you mean {meant}? The players are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{name}
 {varied} {value}: {measure} {share} ({interval})</source>
@@ -8853,7 +9501,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
         <source>{name} can't be opened: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を開けません: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
@@ -8883,7 +9531,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>{name} has the wrong suffix: use {suffixes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の拡張子が正しくありません。{suffixes}を使ってください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8941,6 +9589,11 @@ won / tied / lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>{name}: {share} ({interval})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{name}={value} is given twice: give each value once</source>
         <translation type="unfinished"></translation>
@@ -8958,7 +9611,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>{number}. {side} {square}: {truth}; random games {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {side} {square}: {truth}、ランダムな対局{games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -8989,7 +9642,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>{others} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{others}または{last}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
@@ -8998,7 +9651,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
-        <source>{path} can't be graded: not an ordinary file</source>
+        <source>{path} can't be graded: not a regular file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9023,7 +9676,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
-        <source>{path} has several columns that grades could go into, or none: choose one of {titles} with --column</source>
+        <source>{path} has no column for the grades, or several: name one of {titles} (with --column)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9084,6 +9737,11 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{place} has neither values nor a tally with weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/session_json.py"/>
+        <source>{place} is empty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9148,7 +9806,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
-        <source>{player} has no limit of infinitely many trials: choose mc or forward</source>
+        <source>{player} has no limit for infinitely many trials: choose mc or forward</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9159,7 +9817,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>{player} has no parameters: choose another player to measure</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}にはパラメーターがありません。測定する別のプレイヤーを選択してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -9226,12 +9884,12 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <source>{shown} of the {count} empty squares: one from each group of equals.</source>
+        <source>{shown} of the {count} empty squares: one from each group of symmetric squares.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <source>{shown} of the {count} empty squares: the {best} best and the worst, one from each group of equals.</source>
+        <source>{shown} of the {count} empty squares: the {best} best and the worst, one from each group of symmetric squares.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9240,13 +9898,18 @@ won / tied / lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{side} held {square} at the end of {won} of the trials that it won, and of {lost} of those that it lost.</source>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{side} follows {square}, which has the highest bound.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{side} held {square} at the end of {won} of the trials that it won.</source>
+        <source>{side} held {square} in {won} of the trials that it won and in {lost} of those that it lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>{side} held {square} in {won} of the trials that it won.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9267,27 +9930,27 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/game/fitting.py"/>
         <source>{side} now plays as {player}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}は{player}に変わりました: {reason}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/fitting.py"/>
         <source>{side} now plays with {trials} trials per move instead of ∞. {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}の1手あたりの試行は∞から{trials}回に変わりました。{reason}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
-        <source>{side} played {chosen}, which loses; {better} ties.</source>
-        <translation type="unfinished"></translation>
+        <source>{side} played {chosen} and missed a win at {better}.</source>
+        <translation>{side}は{chosen}に打ち、{better}での勝ちを逃しました。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
-        <source>{side} played {chosen}, which loses; {better} wins.</source>
-        <translation type="unfinished"></translation>
+        <source>{side} played {chosen}, which loses; {better} would have tied.</source>
+        <translation>{side}は{chosen}に打って負けになりました。{better}なら引き分けでした。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
-        <source>{side} played {chosen}; {better} wins.</source>
-        <translation type="unfinished"></translation>
+        <source>{side} played {chosen}, which loses; {better} would have won.</source>
+        <translation>{side}は{chosen}に打って負けになりました。{better}なら勝ちでした。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -9375,8 +10038,8 @@ won / tied / lost</source>
     <message numerus="yes">
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} and %n more can't be told apart yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{squares}と他%nマスはまだ区別できません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9389,12 +10052,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} are best, equal by symmetry ({chance} sure).</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares}が最善で、対称性により等価です（確実さ{chance}）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} can't be told apart yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares}はまだ区別できません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -9428,24 +10091,34 @@ exact: {exact}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{square} ends the game: {winner} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{square} fills the board: a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
-        <source>{square} gave a proven win away. Better: {better}.</source>
+        <source>{square} gave away a proven win. Better: {better}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
-        <source>{square} in at least {share} of the draws</source>
+        <source>{square} in at least {share} of the runs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
-        <source>{square} in {share} of {draws} draws</source>
+        <source>{square} in {share} of {draws} runs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{square} is best ({chance} sure).</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}が最善です（確実さ{chance}）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -9454,7 +10127,7 @@ exact: {exact}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{square} is proven to hold the tie, where %n other move(s) would lose.</source>
+        <source>{square} is proven to hold the tie; %n other move(s) would lose.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -9467,6 +10140,11 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{square} is proven: {winner} wins by completing lines or threatening to.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9540,6 +10218,16 @@ exact: {exact}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{square} {bound} (new)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{square} {bound} ({rate} earned + {bonus} for exploration)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: 0, because it is empty.</source>
         <translation type="unfinished"></translation>
@@ -9556,17 +10244,17 @@ exact: {exact}</source>
     </message>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
-        <source>{system} has no fence for students' files: they can do anything you can on this computer</source>
+        <source>{system} has no sandbox for students' files: they can do anything you can on this computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
-        <source>{text!r} is not a square: type one like b2, 1,1</source>
+        <source>{text!r} is not a square: type a name such as b2, a row and column such as 1,1, or a number from 0 to 8</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
-        <source>{text!r} is not a square: type one like b2, 1,1, or 0-8</source>
+        <source>{text!r} is not a square: type a name such as b2, or a row and column such as 1,1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9607,7 +10295,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{value} best</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} 最善</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
@@ -9629,13 +10317,25 @@ exact: {exact}</source>
         <source>{varied} {value}, {what}: {time}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
-        <source>{varied} {value}: {games} games
+        <source>{varied} {value}: %n game(s)
 X wins {x_wins}
 ties {ties}
 O wins {o_wins}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>{varied} {value}: %n game(s)
+wins {wins}
+ties {ties}
+losses {losses}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -9665,16 +10365,11 @@ O wins {o_wins}</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>{words} ({kind})</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}（{kind}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
-        <source>{wrong} (1 of {count} at random), which draws; {right} wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/limits.py"/>
-        <source>{wrong} (1 of {count} at random), which loses; {right} draws</source>
+        <source>{wrong} (1 of {count} at random), which loses; {right} ties</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9684,17 +10379,22 @@ O wins {o_wins}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
-        <source>{wrong}, which draws; {right} wins</source>
+        <source>{wrong} (1 of {count} at random), which ties; {right} wins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
-        <source>{wrong}, which loses; {right} draws</source>
+        <source>{wrong}, which loses; {right} ties</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong}, which loses; {right} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>{wrong}, which ties; {right} wins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9713,6 +10413,13 @@ O wins {o_wins}</source>
 </context>
 <context>
     <name>Trials</name>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
+        <source>%n not tried yet</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>= points</source>
@@ -9720,17 +10427,52 @@ O wins {o_wins}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
-        <source>Each number of trials begins with all smaller ones. Click a square to see where its number comes from.</source>
+        <source>A larger number of trials includes all the trials of a smaller one. Click a square to see where its number comes from.</source>
+        <translation>多い試行には、少ない試行がすべて含まれます。マスをクリックすると、数値の由来が見られます。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>After {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Each move: its share of the points for the side that plays it, and its visits. The bar is its share of the visits. Strong lines: the moves that both sides would choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Expected: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Finish this simulation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Finish this trial</source>
+        <translation>この試行を終える</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Grow</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>If {side} wins, its squares gain {own} and the other side's lose {other}. If {side} loses, its squares lose {own} and the other side's gain {other}.</source>
+        <translation>{side}が勝つと、そのマスは{own}増え、相手のマスは{other}減ります。{side}が負けると、そのマスは{own}減り、相手のマスは{other}増えます。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Look inside</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9739,8 +10481,23 @@ O wins {o_wins}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>On the way: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>One trial, slowly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Pause</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9751,17 +10508,22 @@ O wins {o_wins}</source>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Play 10 trials</source>
-        <translation type="unfinished"></translation>
+        <translation>10回試行</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Playing: {done} trials so far.</source>
+        <translation>実行中: これまでの試行{done}回。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Press Step to follow a simulation, or Grow to run many.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Press Step to play the first move of a trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>「1手進める」を押すと、試行の最初の手を打ちます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
@@ -9771,32 +10533,44 @@ O wins {o_wins}</source>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Scores: the running total</source>
+        <translation>スコア: これまでの合計</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
+        <location filename="tttmc_app/gui/trials/window.py"/>
+        <source>Search tree</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>最初から</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Step</source>
+        <translation>1手進める</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>The result is proven: no more simulations are needed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>The trial's board</source>
-        <translation type="unfinished"></translation>
+        <translation>試行の盤</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/slider_page.py"/>
-        <location filename="tttmc_app/gui/trials/window.py"/>
+        <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>Trials</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
-        <source>Trials in which</source>
+        <location filename="tttmc_app/gui/trials/window.py"/>
+        <source>Trials and search tree</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9804,14 +10578,66 @@ O wins {o_wins}</source>
         <source>Where the number on {square} comes from</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
+        <source>and {tried} more, {untried} not tried yet</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>trials</source>
+        <translation>試行</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>{move}, expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>{position}: {visits} visits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>{side} to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>{side} {square}: {value}, {visits} visits, {share} of its position's</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>{simulations}; most visited: {square}, {rate} of the points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>× weight</source>
+        <translation>× 重み</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>✓ loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>✓ ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>✓ wins</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
