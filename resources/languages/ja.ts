@@ -3015,7 +3015,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>The file {failure}. The console shows where. Fix the file, then press Reload.</source>
-        <translation>このファイルは{failure}。場所はコンソールにあります。ファイルを修正し、「再読み込み」を押してください。</translation>
+        <translation>ファイルのエラー: {failure}。場所はコンソールにあります。ファイルを修正し、「再読み込み」を押してください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
@@ -3025,7 +3025,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>The file {problem}.</source>
-        <translation>このファイルは{problem}。</translation>
+        <translation>ファイルの問題: {problem}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3240,15 +3240,15 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/core/record_json.py"/>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>"format": "{format}" is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>"format": "{format}"がありません</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3262,45 +3262,45 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n手</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
         <source>%n node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nノード</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>%n position(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n局面</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>%n sample(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>サンプル%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>%n sample(s) per square</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1マスあたりサンプル%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3308,29 +3308,29 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>シミュレーション%n回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>%n simulation(s) so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>これまでのシミュレーションは%n回です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>%n square(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nマス</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nステップ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3348,22 +3348,22 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/strength.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>%n trial(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>試行%n回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>%n unreadable game(s) not counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>読み込めない%n局は含みません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/running.py"/>
         <source>%n worker(s) ended unexpectedly and had to be replaced; the last one: {end}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個のワーカーが突然終了し、置き換えられました。最後のもの: {end}</numerusform>
         </translation>
     </message>
     <message>
@@ -3602,12 +3602,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>A new move joins the tree: {side} {square} looks more promising than the moves tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい手が木に加わります: {side} {square}は、試した手より有望に見えます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>A new move joins the tree: {side} {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい手が木に加わります: {side} {square}。</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -3622,7 +3622,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>A search for continuous threats finds a win: {side} {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>連続攻めの探索で勝ちが見つかりました: {side} {square}。</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
@@ -3673,8 +3673,8 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>After %n trial(s), the highest score is at {squares}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>試行%n回の後、スコアが最も高いのは{squares}です。</numerusform>
         </translation>
     </message>
     <message>
@@ -3735,17 +3735,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it loses every time to an opponent who knows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}としては、手の内を知る相手に必ず負けます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it loses {share} % of the games to an opponent who knows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}としては、手の内を知る相手に{share} %の対局で負けます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it never loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}としては決して負けません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -3755,32 +3755,32 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Backup: add the result to every move on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>逆伝播: 結果を途中のすべての手に加えます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Band: 95 % Wilson interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>帯: 95 %ウィルソン区間。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Band: 95 % Wilson interval. Limit: calculated for infinitely many trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>帯: 95 %ウィルソン区間。極限: 無限回の試行について計算した値。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Bands: 95 % Wilson intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>帯: 95 %ウィルソン区間。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>帯: 標準誤差。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error. Dashed lines: exact values.</source>
-        <translation type="unfinished"></translation>
+        <translation>帯: 標準誤差。破線: 正確な値。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -3800,22 +3800,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Both scales are logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
-        <translation type="unfinished"></translation>
+        <translation>両軸とも対数目盛りです。帯: 対局の中央の半数。他のプログラムの実行中は時間が長くなります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Bounds: {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限: {first}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Bounds: {first}; {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限: {first}、{second}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Bounds: {first}; {second}; {third}.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限: {first}、{second}、{third}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -3867,7 +3867,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Chance of choosing a losing move</source>
-        <translation type="unfinished"></translation>
+        <translation>負ける手を選ぶ確率</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
@@ -3877,7 +3877,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Choose a position and numbers of trials, then press Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面と試行回数を選択し、「開始」を押してください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -3897,17 +3897,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Compared: time per game</source>
-        <translation type="unfinished"></translation>
+        <translation>比較: 1局の時間</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Compared: {measure}</source>
-        <translation type="unfinished"></translation>
+        <translation>比較: {measure}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Convergence</source>
-        <translation type="unfinished"></translation>
+        <translation>収束</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
@@ -3917,7 +3917,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Convergence of {player} on {board}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}での{player}の収束、{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -3963,7 +3963,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>Dask isn't installed: install tttmc with its cluster extra, or install the package distributed</source>
-        <translation type="unfinished"></translation>
+        <translation>Daskがインストールされていません。tttmcを追加機能clusterとともにインストールするか、パッケージdistributedをインストールしてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4014,22 +4014,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>Every move except {square} completes a line and loses at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}以外の手はすべてラインを完成させ、すぐに負けます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Every move kept the tie, so {square} gave nothing away.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの手も引き分けを保つので、{square}で失ったものはありません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Every move lost here, so {square} gave nothing away.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここではどの手も負けなので、{square}で失ったものはありません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Every move on the way gets one more visit: {side}'s moves gain {mine}, {other}'s {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>経路上のすべての手の訪問が1回増えます。{side}の手は{mine}、{other}の手は{theirs}を得ます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -4040,17 +4040,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Exact: the rates for infinitely many samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>正確な値: サンプルを無限に取った場合の率です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>Exact: the scores per trial for infinitely many trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>正確な値: 試行を無限に繰り返した場合の1試行あたりのスコアです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Expansion: add a new move.</source>
-        <translation type="unfinished"></translation>
+        <translation>展開: 新しい手を加えます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4238,7 +4238,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>In the search's simulations, {side} scored {rate} of the points after {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>探索のシミュレーションで、{square}の後の{side}の得点率は{rate}でした。</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -4335,12 +4335,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Learning</source>
-        <translation type="unfinished"></translation>
+        <translation>学習</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Learning against {opponent}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent}を相手に学習、{rules}</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -4375,12 +4375,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>限界</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>Limits of {player}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}の限界、{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -4390,12 +4390,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses</source>
-        <translation type="unfinished"></translation>
+        <translation>負け</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses during training, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練中の負け、{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -4417,7 +4417,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -4442,12 +4442,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others.</source>
-        <translation type="unfinished"></translation>
+        <translation>悪手: 自分の対局で{own}、他の対局で{others}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others. A lost game: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>悪手: 自分の対局で{own}、他の対局で{others}。負けた対局: {moves}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4503,22 +4503,22 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>NTRIALS</source>
-        <translation type="unfinished"></translation>
+        <translation>NTRIALS</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>NTRIALS is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>NTRIALSがない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>NTRIALS is too small</source>
-        <translation type="unfinished"></translation>
+        <translation>NTRIALSが小さすぎる</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>NTRIALS must be a whole number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>NTRIALSは1以上の整数でなければならない</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4538,7 +4538,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>No move is proven better than {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}より良いと証明された手はありません。</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -4548,7 +4548,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>No random game is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムな対局は不要です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -4580,22 +4580,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. By tree search, {square} gave away {lost} points (± {error}); {better} looks better.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは何も証明されていません。木探索によると、{square}で{lost}点（± {error}）を失い、{better}の方が良さそうです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. Tree search can't tell {square} apart from the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは何も証明されていません。木探索では{square}と最善手を区別できません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>Nothing is proven here: {square} is the machine's choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは何も証明されていません。{square}はコンピューターの選択です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/chart.py"/>
         <source>Nothing to show yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ表示するものがありません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -4620,7 +4620,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>O doesn't lose</source>
-        <translation type="unfinished"></translation>
+        <translation>Oは負けない</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -4664,12 +4664,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Only {square} kept the tie: every other move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}だけが引き分けを保ちました。他の手はすべて負けです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Only {square} kept the win: every other move is worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}だけが勝ちを保ちました。他の手はすべて劣ります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4689,17 +4689,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>初手{squares}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}, a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>初手{squares}、悪手</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}, sometimes a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>初手{squares}、悪手のこともある</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -4769,13 +4769,13 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Played: {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>手順: {squares}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Played: {squares} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手順: {squares}、他%n手</numerusform>
         </translation>
     </message>
     <message>
@@ -4786,7 +4786,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Playout: finish the game at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイアウト: 終局までランダムに打ちます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4833,7 +4833,7 @@ of 100</source>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Press Train: each block of games adds a bar here.</source>
-        <translation type="unfinished"></translation>
+        <translation>「訓練」を押してください。一定の局数ごとに棒が1本加わります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -4855,7 +4855,7 @@ worst first</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Proven mistakes: X {x}, O {o}.</source>
-        <translation type="unfinished"></translation>
+        <translation>証明された悪手: X {x}、O {o}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/tree.py"/>
@@ -4897,12 +4897,12 @@ version</source>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Random moves to the end: a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>終局までランダムに打つと引き分けです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Random moves to the end: {winner} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>終局までランダムに打つと{winner}の勝ちです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -4912,12 +4912,12 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>レーティング</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Ratings, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>レーティング、{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
@@ -4979,7 +4979,7 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Results: {players}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>結果: {players}、{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4999,12 +4999,12 @@ version</source>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>Right: {square} holds the tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>正解: {square}で引き分けを保てます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>Right: {square} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>正解: {square}で勝ちです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5045,7 +5045,7 @@ version</source>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>SCORE_CURRENT and SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_CURRENTとSCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -5119,7 +5119,7 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Scores of {player}, {board}, {side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}のスコア、{board}、{side}の番</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5154,7 +5154,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Selection: follow the highest bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択: 上限が最も高い手をたどります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5328,7 +5328,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>スイープ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/languages.py"/>
@@ -5370,7 +5370,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The bars appear here as games finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局が終わると、ここに棒が表示されます。</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -5415,7 +5415,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>The game is a tie: no score changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局は引き分けです。スコアは変わりません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5460,12 +5460,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>The ratings appear here as games finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局が終わると、ここにレーティングが表示されます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>The results appear here as games finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局が終わると、ここに結果が表示されます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -5475,7 +5475,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The scale of times is logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間の軸は対数目盛りです。帯: 対局の中央の半数。他のプログラムの実行中は時間が長くなります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
@@ -5490,12 +5490,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
         <source>The solver agrees: it loses against best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>ソルバーも同意しています: 双方最善なら負けです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
         <source>The solver can't settle this move within its limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>ソルバーは、この手を上限内で判定できません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -5505,7 +5505,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
         <source>The solver disagrees: it doesn't lose against best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>ソルバーの見解は異なります: 双方最善なら負けません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -5540,7 +5540,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The times appear here as games finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局が終わると、ここに時間が表示されます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
@@ -5550,12 +5550,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>These moves hold the tie: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分けを保つ手: {squares}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>These moves win: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>勝つ手: {squares}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5565,7 +5565,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -5591,7 +5591,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>時間</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -5607,12 +5607,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>トーナメント</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Tournament of {count} players, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}人のトーナメント、{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
@@ -5760,18 +5760,18 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: X wins, right: O wins).</source>
-        <translation type="unfinished"></translation>
+        <translation>ひげ: 95 %ウィルソン区間（左: Xの勝ち、右: Oの勝ち）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: wins, right: losses).</source>
-        <translation type="unfinished"></translation>
+        <translation>ひげ: 95 %ウィルソン区間（左: 勝ち、右: 負け）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Whiskers: 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>ひげ: 95 %区間。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5833,7 +5833,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>X and O to move in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>XとOが交互に打つ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -5848,7 +5848,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>X doesn't lose</source>
-        <translation type="unfinished"></translation>
+        <translation>Xは負けない</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -5925,12 +5925,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>a Dask cluster needs an address, such as tcp://192.0.2.7:8786</source>
-        <translation type="unfinished"></translation>
+        <translation>Daskクラスターにはtcp://192.0.2.7:8786のようなアドレスが必要です</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a board on which check_win() returns a result</source>
-        <translation type="unfinished"></translation>
+        <translation>check_win()が結果を返す盤</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -5985,22 +5985,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>a function that does nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>何もしない関数</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a game played to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>終局まで打たれた対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a learner in run {run} has learnt since the run started, so it would play differently: start a new run</source>
-        <translation type="unfinished"></translation>
+        <translation>実行{run}の学習者が開始後に学習したため、打ち方が変わります。新しく実行してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>リスト</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -6015,32 +6015,32 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>a mark is off the {size}×{size} board</source>
-        <translation type="unfinished"></translation>
+        <translation>マークが{size}×{size}の盤の外にあります</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a match has from 1 to {most} games, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦は{count}局ではなく、1～{most}局でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a match needs at least 1 game, not {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦には{games}局ではなく、1局以上が必要です</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a number from {least:g} to {most:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least:g}～{most:g}の数値</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a number in the JSON is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONの数値が長すぎます</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>a number of at least 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0以上の数値</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -6065,17 +6065,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/limit_search.py"/>
         <source>a player that takes the first of equal squares needs every rotation examined, which takes too long on {size}×{size}: let it choose at random (equal=random)</source>
-        <translation type="unfinished"></translation>
+        <translation>等価なマスの最初を選ぶプレイヤーではすべての回転を調べる必要があり、{size}×{size}では時間がかかりすぎます。無作為に選ぶ設定（equal=random）にしてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a run can only be resumed from a store</source>
-        <translation type="unfinished"></translation>
+        <translation>保存された実行だけが再開できます</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>a run in which it {mistake}</source>
-        <translation type="unfinished"></translation>
+        <translation>次の誤りのある実行: {mistake}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
@@ -6085,12 +6085,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>a run's name must have 1 to {most} printable characters</source>
-        <translation type="unfinished"></translation>
+        <translation>実行の名前は、表示可能な1～{most}文字でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kernel.py"/>
         <source>a sampler can draw at most {most} trials</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプラーの試行は{most}回までです</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -6105,12 +6105,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/seeds.py"/>
         <source>a seed must be from 0 to {most}, not {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>シードは{seed}ではなく、0～{most}でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: add --both</source>
-        <translation type="unfinished"></translation>
+        <translation>逐次検定には2局1組の対局が必要です。--bothを加えてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -6120,17 +6120,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep has at most {most} values, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>スイープの値は{count}個ではなく、{most}個以下でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep needs values, such as {name}={form}</source>
-        <translation type="unfinished"></translation>
+        <translation>スイープには{name}={form}のような値が必要です</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep plays from 1 game per value to {most} in all, not {count} per value</source>
-        <translation type="unfinished"></translation>
+        <translation>スイープの対局数は、値ごとに1局以上、合計{most}局以下です（値ごとに{count}局は範囲外です）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -6160,12 +6160,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>a tournament has from 2 to {most} players, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>トーナメントのプレイヤーは{count}人ではなく、2～{most}人でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>a tournament plays from 1 game per pair to {most} in all, not {count} per pair</source>
-        <translation type="unfinished"></translation>
+        <translation>トーナメントの対局数は、組ごとに1局以上、合計{most}局以下です（組ごとに{count}局は範囲外です）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -6175,17 +6175,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>a tuple such as {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}のようなタプル</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>a whole number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>1以上の整数</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a whole number from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least}～{most}の整数</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -6200,12 +6200,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a worker plays random games of another stream ({here}, not {required}), so its results would differ: use the same engine everywhere (tttmc self-test names it)</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーのランダムな対局の系列が異なり（{required}ではなく{here}）、結果が変わってしまいます。すべてで同じエンジンを使ってください（tttmc self-testで確認できます）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a worker runs another version of tttmc ({here}, not {required}): install the same version on every computer</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーのtttmcのバージョンが異なります（{required}ではなく{here}）。すべてのコンピューターに同じバージョンをインストールしてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -6220,7 +6220,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>add to the grid passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>渡された表に加えること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -6235,7 +6235,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>adds up the scores of its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>試行のスコアを合計する</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -6245,12 +6245,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>after a loss, the player's squares lose and the opponent's gain</source>
-        <translation type="unfinished"></translation>
+        <translation>負けると、プレイヤーのマスは減り、相手のマスは増える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>after a win, the player's squares gain and the opponent's lose</source>
-        <translation type="unfinished"></translation>
+        <translation>勝つと、プレイヤーのマスは増え、相手のマスは減る</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -6260,12 +6260,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>all calls of {function} share the default {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{function}のすべての呼び出しが、既定値{code}を共有しています</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>always lets {player} move first</source>
-        <translation type="unfinished"></translation>
+        <translation>常に{player}が先に打つ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
@@ -6285,7 +6285,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the first of equal squares</source>
-        <translation type="unfinished"></translation>
+        <translation>等価なマスのうち常に最初を返す</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -6295,23 +6295,23 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the last of equal squares</source>
-        <translation type="unfinished"></translation>
+        <translation>等価なマスのうち常に最後を返す</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the same one of equal squares</source>
-        <translation type="unfinished"></translation>
+        <translation>等価なマスのうち常に同じものを返す</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>always returns {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>常に{square}を返す</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>an empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>空きマス</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -6321,12 +6321,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクト</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>an unchanged grid and the return value {grid}</source>
-        <translation type="unfinished"></translation>
+        <translation>変わらない表と戻り値{grid}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -6341,12 +6341,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>as many trials as requested</source>
-        <translation type="unfinished"></translation>
+        <translation>指定の回数の試行</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>as move {number}, the empty squares in order: {counts} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}手目、順に各空きマス: {counts}回</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
@@ -6364,22 +6364,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>begins the trials with the given player</source>
-        <translation type="unfinished"></translation>
+        <translation>試行を指定のプレイヤーから始める</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>最善</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>大悪手</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>both X and O have a line on this board: only one side can</source>
-        <translation type="unfinished"></translation>
+        <translation>この盤ではXとOの両方にラインがあります。ラインを作れるのは片方だけです</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -6390,7 +6390,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>breaks ties at random</source>
-        <translation type="unfinished"></translation>
+        <translation>同点のときは無作為に選ぶ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -6460,7 +6460,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/processes.py"/>
         <source>can't start another process: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>プロセスをこれ以上起動できません: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -6470,12 +6470,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>chance of being best {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>最善の確率{number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>change NTRIALS, SCORE_CURRENT and SCORE_OTHER until the player finds such moves</source>
-        <translation type="unfinished"></translation>
+        <translation>このような手を見つけるまで、NTRIALS、SCORE_CURRENT、SCORE_OTHERを変えること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -6485,7 +6485,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>change the grid passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>渡された表を変えること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -6495,12 +6495,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>changes the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤を変える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>changes the scores that are passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>渡されたスコアを変える</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6521,7 +6521,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose one of the best at random (random.choice)</source>
-        <translation type="unfinished"></translation>
+        <translation>最善のものから無作為に1つ選ぶこと（random.choice）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -6601,7 +6601,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/deck.py"/>
         <source>collection of mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>悪手の記録</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -6631,17 +6631,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>continues as Python 2, since as Python 3 it returned a row or column that is not a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>Python 3として整数ではない行または列を返したため、Python 2として続けます</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>continues as Python 2, since it failed as Python 3 ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>Python 3として失敗したため（{error}）、Python 2として続けます</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>continues from the marks on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤上のマークから続ける</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -6671,7 +6671,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>decided, but it stayed empty</source>
-        <translation type="unfinished"></translation>
+        <translation>勝敗が決まり、空きのまま</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -6701,17 +6701,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>does not finish in time</source>
-        <translation type="unfinished"></translation>
+        <translation>時間内に終わらない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>does not leave a grid of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数値の表が残らない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>does not return a square</source>
-        <translation type="unfinished"></translation>
+        <translation>マスを返さない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -6731,7 +6731,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>疑問手</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -6751,12 +6751,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/child_process.py"/>
         <source>ended by signal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>シグナル{number}で終了</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
         <source>ended by {signal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{signal}で終了</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -6776,12 +6776,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gomocup/protocol.py"/>
         <source>engines can't play the reverse game</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンはリバースの対局ができません</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/protocol.py"/>
         <source>engines play only five in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンは五目並べのみです</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -6791,7 +6791,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>every empty square about equally often</source>
-        <translation type="unfinished"></translation>
+        <translation>どの空きマスもほぼ同じ頻度</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -6801,7 +6801,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>every trial on its own clone</source>
-        <translation type="unfinished"></translation>
+        <translation>試行ごとに別の複製</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -6811,22 +6811,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>except without an exception class catches everything: name the exception</source>
-        <translation type="unfinished"></translation>
+        <translation>例外クラスのないexceptはすべてを捕捉します。例外を指定してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/deck.py"/>
         <source>exercise {number} in your collection of mistakes can't be read: delete the file to start again</source>
-        <translation type="unfinished"></translation>
+        <translation>悪手の記録の練習問題{number}を読み込めません。最初からやり直すには、ファイルを削除してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
         <source>exit code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>終了コード{code}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>first fix {functions}, which mc_move uses</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_moveが使う{functions}を先に修正すること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -6837,14 +6837,14 @@ remarks</source>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>forced</source>
         <extracomment>The words up to "blunder" describe a move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>強制</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>局</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
@@ -6864,7 +6864,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games {first}–{last}: {lost} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>第{first}–{last}局: 負け{lost}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -6874,7 +6874,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>give at least one number of trials, such as 10,100,1000</source>
-        <translation type="unfinished"></translation>
+        <translation>10,100,1000のように試行回数を1つ以上指定してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -6894,17 +6894,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>global {names}: pass values in and return them instead</source>
-        <translation type="unfinished"></translation>
+        <translation>global {names}: 代わりに値を渡し、戻り値で返してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>好手</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>handles only 3×3 boards</source>
-        <translation type="unfinished"></translation>
+        <translation>3×3の盤にしか対応していない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -6919,7 +6919,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
         <source>imports {file}, which is another student's: it won't be found</source>
-        <translation type="unfinished"></translation>
+        <translation>別の学生の{file}をインポートしています。見つかりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -6929,7 +6929,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/child_process.py"/>
         <source>it closed its pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプが閉じられました</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -6949,7 +6949,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>it ended repeatedly</source>
-        <translation type="unfinished"></translation>
+        <translation>繰り返し終了しました</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -6984,12 +6984,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is not a text file</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストファイルではありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>it is not loaded yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ読み込まれていません</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -6999,17 +6999,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>it was saved by a newer tttmc (version {version}; this one reads {known}): update the program</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいtttmc（バージョン{version}、このtttmcが読めるのは{known}まで）で保存されています。プログラムを更新してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>it was saved by a newer tttmc: update the program</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいtttmcで保存されています。プログラムを更新してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>it was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>停止されました</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -7029,7 +7029,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>its process returned invalid data</source>
-        <translation type="unfinished"></translation>
+        <translation>プロセスが不正なデータを返しました</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -7050,7 +7050,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves every score unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>どのスコアも変えない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -7089,13 +7089,13 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves the board and the scores unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>盤とスコアを変えない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves the board unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>盤を変えない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -7115,18 +7115,18 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>likely mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>悪手らしい手</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>limit</source>
         <extracomment>"limit" labels the value for infinitely many trials.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>極限</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>limits need every position, which takes too long on {size}×{size}: choose a board up to {most}×{most}</source>
-        <translation type="unfinished"></translation>
+        <translation>限界にはすべての局面が必要で、{size}×{size}では時間がかかりすぎます。{most}×{most}までの盤を選択してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -7141,12 +7141,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>loading</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>lock</source>
-        <translation type="unfinished"></translation>
+        <translation>ロック</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -7172,19 +7172,19 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>loss in {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}手で負け</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>losses</source>
-        <translation type="unfinished"></translation>
+        <translation>負け</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>losses per {games} games</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}局あたりの負け</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -7194,7 +7194,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>matches are between machines: play against one with `tttmc play`</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦はコンピューター同士で行います。コンピューターと対局するには`tttmc play`を使ってください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -7209,22 +7209,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
         <source>mc_move returned {square}, which is occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_moveの戻り値{square}は埋まっています</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
         <source>mc_move returned {square}, which is off the board</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_moveの戻り値{square}は盤の外です</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
         <source>mc_move returned {value}, not a (row, column) pair</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_moveの戻り値{value}は(行, 列)の組ではありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
         <source>mc_move returned {value}, not a pair of whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_moveの戻り値{value}は整数の組ではありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -7244,12 +7244,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>median time</source>
-        <translation type="unfinished"></translation>
+        <translation>時間の中央値</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>悪手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -7264,22 +7264,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>moves are random</source>
-        <translation type="unfinished"></translation>
+        <translation>手がランダム</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>moves by {turns}, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>打った順: {turns}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>moves by {turns}, in this order: moves {one} and {two} are the same player's</source>
-        <translation type="unfinished"></translation>
+        <translation>打った順: {turns}。{one}手目と{two}手目が同じプレイヤー</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>moves by {turns}, though the game was over after move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>打った順: {turns}。ただし{number}手目で終局していた</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -7289,7 +7289,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>negative scores</source>
-        <translation type="unfinished"></translation>
+        <translation>負のスコア</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7315,7 +7315,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>no Dask scheduler answers at {address}: start one with `dask scheduler`, and use the address that it prints</source>
-        <translation type="unfinished"></translation>
+        <translation>{address}のDaskスケジューラーが応答しません。`dask scheduler`で起動し、表示されるアドレスを使ってください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
@@ -7340,37 +7340,37 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>no process can be started: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>プロセスを起動できません: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>no such constant</source>
-        <translation type="unfinished"></translation>
+        <translation>この定数はない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>no such function</source>
-        <translation type="unfinished"></translation>
+        <translation>この関数はない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>no such function, but `{near}`</source>
-        <translation type="unfinished"></translation>
+        <translation>この関数はないが、`{near}`がある</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>no trials were seen</source>
-        <translation type="unfinished"></translation>
+        <translation>試行が見られなかった</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>none of the functions has been written</source>
-        <translation type="unfinished"></translation>
+        <translation>どの関数も書かれていない</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7381,37 +7381,37 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>not proven</source>
-        <translation type="unfinished"></translation>
+        <translation>未証明</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>numbers of moves that differ by at most 1</source>
-        <translation type="unfinished"></translation>
+        <translation>手数の差が1以内</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>オフ</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>オン</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>one of the best on 3×3</source>
-        <translation type="unfinished"></translation>
+        <translation>3×3で最善のうちの1つ</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>one of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}のいずれか</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>only empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>空きマスのみ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -7426,27 +7426,27 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>only move</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一の手</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>only read it</source>
-        <translation type="unfinished"></translation>
+        <translation>読むだけにすること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>only read them</source>
-        <translation type="unfinished"></translation>
+        <translation>読むだけにすること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>only return a square</source>
-        <translation type="unfinished"></translation>
+        <translation>マスを返すだけにすること</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>openings have from 0 to {most} moves on {rules}, not {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}の序盤の手数は{moves}ではなく、0～{most}でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -7459,12 +7459,12 @@ remarks</source>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>other board sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>他の大きさの盤</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>other board sizes and the last square</source>
-        <translation type="unfinished"></translation>
+        <translation>他の大きさの盤と最後のマス</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -7525,12 +7525,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>per game</source>
-        <translation type="unfinished"></translation>
+        <translation>1局あたり</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>per move</source>
-        <translation type="unfinished"></translation>
+        <translation>1手あたり</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -7581,12 +7581,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>plays as many trials as requested</source>
-        <translation type="unfinished"></translation>
+        <translation>指定の回数だけ試行する</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>plays every trial on a clone of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての試行を盤の複製で行う</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -7602,7 +7602,7 @@ remarks</source>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays on the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>渡された盤に打つ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
@@ -7622,7 +7622,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>plays whole games without forfeiting</source>
-        <translation type="unfinished"></translation>
+        <translation>反則負けせずに終局まで対局する</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
@@ -7637,17 +7637,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>positions</source>
-        <translation type="unfinished"></translation>
+        <translation>局面</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>print_function imported from __future__ without division</source>
-        <translation type="unfinished"></translation>
+        <translation>divisionなしで__future__からインポートされたprint_function</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>put the signs in mc_update_scores</source>
-        <translation type="unfinished"></translation>
+        <translation>符号はmc_update_scoresで付けること</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -7657,17 +7657,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>rate {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>率{number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <source>rating</source>
-        <translation type="unfinished"></translation>
+        <translation>レーティング</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>rating (Elo)</source>
-        <translation type="unfinished"></translation>
+        <translation>レーティング（Elo）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -7692,7 +7692,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>restarted as Python 2, since it failed as Python 3 ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>Python 3として失敗したため（{error}）、Python 2として再起動しました</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -7703,7 +7703,7 @@ remarks</source>
         <location filename="tttmc_app/grading/answers.py"/>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>return (row, column)</source>
-        <translation type="unfinished"></translation>
+        <translation>(行, 列)を返すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -7713,23 +7713,23 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>return None, since the scores are in the grid passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアは渡された表にあるので、Noneを返すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>return a (row, column) tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>(行, 列)のタプルを返すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>return only one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>そのうち1つだけを返すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>return the square that get_best_move chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>get_best_moveが選んだマスを返すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -7742,48 +7742,48 @@ remarks</source>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>returns None</source>
-        <translation type="unfinished"></translation>
+        <translation>Noneを返す</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>returns a (row, column) tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>(行, 列)のタプルを返す</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>returns a legal (row, column) tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>正しい(行, 列)のタプルを返す</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>returns a list instead of a tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>タプルではなくリストを返す</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>returns a new grid</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい表を返す</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>returns a tuple that doesn't contain two integers</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの整数ではないタプルを返す</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>returns a value</source>
-        <translation type="unfinished"></translation>
+        <translation>値を返す</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>returns all of the best squares</source>
-        <translation type="unfinished"></translation>
+        <translation>最善のマスをすべて返す</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>returns an occupied square</source>
-        <translation type="unfinished"></translation>
+        <translation>埋まっているマスを返す</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -7793,83 +7793,83 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>returns the highest score instead of its square</source>
-        <translation type="unfinished"></translation>
+        <translation>マスではなく最も高いスコアを返す</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>returns the square that get_best_move chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>get_best_moveが選んだマスを返す</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>reverse</source>
         <extracomment>Option of the rules: completing a line loses.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リバース</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>row {number} of the board contains {character!r}: use X, O and . (an empty square), and separate the rows with /</source>
-        <translation type="unfinished"></translation>
+        <translation>盤の{number}行目に{character!r}が含まれています。X、O、.（空きマス）を使い、行を/で区切ってください</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>row {number} of the board has {squares}, but the board has {rows}: each row must have as many squares as there are rows</source>
-        <translation type="unfinished"></translation>
+        <translation>盤の{number}行目は{squares}ですが、盤は{rows}です。各行のマスの数は行の数と同じでなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} can't be read by this version of tttmc: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>実行{run}はこのバージョンのtttmcでは読み込めません: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>run {run} doesn't exist: tttmc results lists the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>実行{run}はありません。tttmc resultsで一覧が見られます</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>run {run} ended without results</source>
-        <translation type="unfinished"></translation>
+        <translation>実行{run}は結果なしで終了しました</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} has no separately saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>実行{run}には個別に保存された対局がありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>run {run} is in progress in another window or command</source>
-        <translation type="unfinished"></translation>
+        <translation>実行{run}は別のウィンドウまたはコマンドで進行中です</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>run {run} isn't deleted: delete it first</source>
-        <translation type="unfinished"></translation>
+        <translation>実行{run}は削除されていません。先に削除してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>run {run} was started with another stream of random games ({stream}, not {here}): select that engine with TTTMC_KERNEL, or start a new run</source>
-        <translation type="unfinished"></translation>
+        <translation>実行{run}は別の系列のランダムな対局で開始されています（{here}ではなく{stream}）。TTTMC_KERNELでそのエンジンを選択するか、新しく実行してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>run {run} was started with other settings: start a new run</source>
-        <translation type="unfinished"></translation>
+        <translation>実行{run}は別の設定で開始されています。新しく実行してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
         <source>runs as Python 2 because of {sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign}のため、Python 2として実行します</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプル</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>samples per square</source>
-        <translation type="unfinished"></translation>
+        <translation>1マスあたりのサンプル数</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -7880,7 +7880,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>score {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>スコア{number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -7970,22 +7970,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>set it to the number of trials per move</source>
-        <translation type="unfinished"></translation>
+        <translation>1手あたりの試行回数を設定すること</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>share of games won</source>
-        <translation type="unfinished"></translation>
+        <translation>勝った対局の割合</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>share of the games</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の割合</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>share of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>実行の割合</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -7995,32 +7995,32 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>should `{near}` be named `{name}`?</source>
-        <translation type="unfinished"></translation>
+        <translation>`{near}`は`{name}`という名前にするべきでは？</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>シミュレーション</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>sometimes {one} and sometimes {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}のことも{two}のこともある</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>square {name} holds both X and O</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}にXとOの両方があります</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>square {name} is occupied: choose an empty one</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は埋まっています。空いているマスを選択してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>square {row},{col} is off the board: row and column must be from 0 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>マス{row},{col}は盤の外です。行と列は0～{last}でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -8045,27 +8045,27 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>steps</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/child_main.py"/>
         <source>still running after {seconds} s: it may never end</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds}秒たっても実行中です。終わらない可能性があります</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>stops as soon as a player wins</source>
-        <translation type="unfinished"></translation>
+        <translation>一方が勝つとすぐに止める</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>store of results</source>
-        <translation type="unfinished"></translation>
+        <translation>結果の保管庫</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>strong enough to find an obvious move</source>
-        <translation type="unfinished"></translation>
+        <translation>明らかな手を見つける強さ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
@@ -8100,22 +8100,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>tabs and spaces are mixed in the indentation: use four spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>インデントにタブと空白が混在しています。空白4つを使ってください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>tabs in the indentation: use four spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>インデントにタブがあります。空白4つを使ってください</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/tally.py"/>
         <source>tallies of boards of different sizes can't be added</source>
-        <translation type="unfinished"></translation>
+        <translation>大きさの異なる盤の集計は足せません</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>text of at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>{most}文字以内のテキスト</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -8130,101 +8130,101 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>the Dask scheduler at {address} has no workers: start one on each computer with `dask worker {address}`</source>
-        <translation type="unfinished"></translation>
+        <translation>{address}のDaskスケジューラーにワーカーがありません。各コンピューターで`dask worker {address}`を実行してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>the Dask scheduler at {address} is no longer reachable</source>
-        <translation type="unfinished"></translation>
+        <translation>{address}のDaskスケジューラーに接続できなくなりました</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the JSON has more than {most} lists and objects</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONのリストとオブジェクトが{most}個を超えています</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the JSON is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONの入れ子が深すぎます</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the board and the scores unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>変わらない盤とスコア</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>the board has %n row(s), but {size}×{size} needs {size}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>盤が%n行ですが、{size}×{size}には{size}行必要です</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>the board has {rows} rows: the maximum is {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤が{rows}行です。上限は{most}行です</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the board has {x} X and {o} O, which no game reaches: if that is intended, add the side to move</source>
-        <translation type="unfinished"></translation>
+        <translation>盤にXが{x}個、Oが{o}個あり、対局では生じません。意図したものなら、手番を加えてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the board size must be a whole number, not {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤の大きさは{size}ではなく、整数でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the board size must be from 1 to {most}, not {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤の大きさは{size}ではなく、1～{most}でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the board unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>変わらない盤</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the board unchanged, {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>変わらない盤{board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>the board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤{board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>the bounds of --sprt must be two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>--sprtの境界は{low:g},{high:g}ではなく、-1000～1000のEloの差2つを小さい順に指定してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the call to {function} was skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>{function}の呼び出しを省きました</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the changed grid</source>
-        <translation type="unfinished"></translation>
+        <translation>変わった表</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the class {name} has no docstring</source>
-        <translation type="unfinished"></translation>
+        <translation>クラス{name}にdocstringがありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled sampler (_kernel) is not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>コンパイル済みのサンプラー（_kernel）がインストールされていません</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled searches (_search) are not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>コンパイル済みの探索（_search）がインストールされていません</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8239,27 +8239,27 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the docstring of {name} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のdocstringが空です</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
         <source>the exact expectation is not ready yet</source>
-        <translation type="unfinished"></translation>
+        <translation>正確な期待値はまだ計算中です</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the existing marks unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>変わらない既存のマーク</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/tree_search.py"/>
         <source>the exploration must be from 0 to 1000, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>探索の強さは{value}ではなく、0～1000でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>the file contains special spaces, such as those of web pages: they were read as ordinary ones</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに、ウェブページなどの特殊な空白が含まれています。通常の空白として読み込みました</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
@@ -8274,32 +8274,32 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the file fails as Python 2 too: it continues as Python 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Python 2としても失敗したため、Python 3として続けます</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the file has no docstring: begin with a summary</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにdocstringがありません。要約から始めてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the file has no function {function}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに関数{function}がありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
         <source>the file has no {constant} to replace</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに、置き換える{constant}がありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>the file is not UTF-8: it was read as Windows-1252</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがUTF-8ではありません。Windows-1252として読み込みました</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>the file says that it is {encoding}, but it isn't: it was read as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに{encoding}と書かれていますが、実際は異なります。UTF-8として読み込みました</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -8329,17 +8329,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the function passed to run_gui no longer exists</source>
-        <translation type="unfinished"></translation>
+        <translation>run_guiに渡された関数はもう存在しません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>the function {function}</source>
-        <translation type="unfinished"></translation>
+        <translation>関数{function}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the function {name} has no docstring</source>
-        <translation type="unfinished"></translation>
+        <translation>関数{name}にdocstringがありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -8349,48 +8349,48 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the game is over afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>終わると終局している</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the game is over: no further move can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>対局は終わっています。これ以上打てません</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the game is over: no random games are left to play</source>
-        <translation type="unfinished"></translation>
+        <translation>対局は終わっています。ランダムな対局はできません</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>the game is over: start a new one, or take a move back</source>
-        <translation type="unfinished"></translation>
+        <translation>対局は終わっています。新しく始めるか、1手戻してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/refutation.py"/>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the game is over: there is nothing left to search</source>
-        <translation type="unfinished"></translation>
+        <translation>対局は終わっています。探索するものはありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the game on this board is over (a tie): use an unfinished one</source>
-        <translation type="unfinished"></translation>
+        <translation>この盤の対局は終わっています（引き分け）。終局していない盤を使ってください</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the game on this board is over ({winner} has won): use an unfinished one</source>
-        <translation type="unfinished"></translation>
+        <translation>この盤の対局は終わっています（{winner}の勝ち）。終局していない盤を使ってください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the game to end with the first full line</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のラインの完成で対局が終わる</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the given player moves first</source>
-        <translation type="unfinished"></translation>
+        <translation>指定のプレイヤーが先に打つ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -8400,7 +8400,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>the grader failed ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>採点に失敗しました（{error}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -8410,7 +8410,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the grid {grid}</source>
-        <translation type="unfinished"></translation>
+        <translation>表{grid}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -8420,37 +8420,37 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>最も高いスコア</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the import {name} is never used</source>
-        <translation type="unfinished"></translation>
+        <translation>インポートした{name}は使われていません</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>the lab measures machines: choose a player other than human</source>
-        <translation type="unfinished"></translation>
+        <translation>ラボはコンピューターを測定します。人間以外のプレイヤーを選択してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the line ends with an unnecessary semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>行末に不要なセミコロンがあります</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the line is {length} characters long: the limit is {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>行が{length}文字あります。上限は{limit}文字です</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the line length must be a whole number, not {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>ラインの長さは{length}ではなく、整数でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the line length must be from 1 to the board size {size}, not {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>ラインの長さは{length}ではなく、1から盤の大きさ{size}まででなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -8495,22 +8495,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>the method {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>メソッド{name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
         <source>the module {module} is missing: calls to it do nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>モジュール{module}がありません。その呼び出しは何もしません</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>the moves don't lead to the saved result, but to: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>手順が保存された結果ではなく、次の結果になります: {result}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>the moves don't lead to the saved result: the game is unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>手順が保存された結果になりません。対局は終わっていません</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/start.py"/>
@@ -8520,37 +8520,37 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>the number of games must be from 0 to {limit}, not {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>対局数は{games}ではなく、0～{limit}でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/solving.py"/>
         <source>the number of nodes must not be negative: {nodes}</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード数を負にすることはできません: {nodes}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>the number of runs must be from 1 to {most}, not {runs}</source>
-        <translation type="unfinished"></translation>
+        <translation>実行回数は{runs}ではなく、1～{most}でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the number of threads must be from 1 to {most}, not {threads}</source>
-        <translation type="unfinished"></translation>
+        <translation>スレッド数は{threads}ではなく、1～{most}でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the number of trials must be from 0 to {most}, not {trials}</source>
-        <translation type="unfinished"></translation>
+        <translation>試行回数は{trials}ではなく、0～{most}でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>the number of workers must be from 1 to {limit}, not {workers}</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカー数は{workers}ではなく、1～{limit}でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/processes.py"/>
         <source>the number of workers must be from 1 to {most}, not {workers}</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカー数は{workers}ではなく、1～{most}でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -8565,7 +8565,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the parameter {name} of {function} is never used</source>
-        <translation type="unfinished"></translation>
+        <translation>{function}の引数{name}は使われていません</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/image_files.py"/>
@@ -8600,7 +8600,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the players take turns</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーが交互に打つ</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
@@ -8610,25 +8610,25 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>the print statement</source>
-        <translation type="unfinished"></translation>
+        <translation>print文</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>the quotes in {text} don't match</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}の引用符が対応していません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>the reference solution with NTRIALS {trials} and the weights {current} and {other}, as X on {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>NTRIALS {trials}、重み{current}と{other}の参考解答、{board}のX</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>the reverse game</source>
-        <translation type="unfinished"></translation>
+        <translation>リバースの対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/drawing.py"/>
@@ -8638,7 +8638,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the same game every time</source>
-        <translation type="unfinished"></translation>
+        <translation>毎回同じ対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -8646,62 +8646,62 @@ remarks</source>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the same mistake as in “{check}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{check}」と同じ誤り</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the scores {grid}</source>
-        <translation type="unfinished"></translation>
+        <translation>スコア{grid}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the side to move must be x or o, not {text!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>手番は{text!r}ではなく、xまたはoでなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/tree_search.py"/>
         <source>the simulations must be from 0 to {most}, not {simulations}</source>
-        <translation type="unfinished"></translation>
+        <translation>シミュレーション回数は{simulations}ではなく、0～{most}でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>the square that get_best_move returned</source>
-        <translation type="unfinished"></translation>
+        <translation>get_best_moveが返したマス</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>the sum of all trials' scores</source>
-        <translation type="unfinished"></translation>
+        <translation>全試行のスコアの合計</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the text contains {name}, which is not a JSON number</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストに、JSONの数値ではない{name}が含まれています</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the text is not valid JSON (line {line}: {reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストが正しいJSONではありません（{line}行目: {reason}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
         <source>the textbook is for unknown rules: {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>この教科書のルールは不明です: {subject}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>the textbook of {player} has changed since the run started: its file was changed, or is different on this worker's computer</source>
-        <translation type="unfinished"></translation>
+        <translation>実行の開始後に{player}の教科書が変わりました。ファイルが変更されたか、このワーカーのコンピューターのものと異なります</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the top level</source>
-        <translation type="unfinished"></translation>
+        <translation>最上位</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the variable {name} is never used</source>
-        <translation type="unfinished"></translation>
+        <translation>変数{name}は使われていません</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -8721,7 +8721,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>the workers at {address} can't play: {kind}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{address}のワーカーは対局できません: {kind}: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8731,12 +8731,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>these runs have no rows in common to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの実行には、比較できる共通の行がありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>these weights hide good moves</source>
-        <translation type="unfinished"></translation>
+        <translation>この重みでは良い手が隠れる</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradescope.py"/>
@@ -8746,37 +8746,37 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>this copy of tttmc includes its own Python without Dask: to use a cluster, install tttmc with its cluster extra using pip, here and on the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>このtttmcはDaskのない専用のPythonを含んでいます。クラスターを使うには、このコンピューターとクラスターの両方に、pipでtttmcを追加機能clusterとともにインストールしてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>
         <source>this engine can't play by every rule of {rules}: it doesn't know {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>このエンジンは{rules}のルールの一部に対応していません: {names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>this game can't be opened: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>この対局を開けません: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>this game can't be saved: its thoughts contain infinite numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>この対局は保存できません。思考に無限大の数値が含まれています</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>this line is never reached</source>
-        <translation type="unfinished"></translation>
+        <translation>この行には到達しません</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
         <source>this system can't limit what a student's file does to other programs and the network (seccomp is missing)</source>
-        <translation type="unfinished"></translation>
+        <translation>このシステムでは、学生のファイルによる他のプログラムやネットワークの操作を制限できません（seccompがありません）</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
         <source>this system can't limit which files a student's file opens, so it can read and change yours (Landlock, Linux 5.13 or later, is missing)</source>
-        <translation type="unfinished"></translation>
+        <translation>このシステムでは、学生のファイルが開くファイルを制限できないため、あなたのファイルの読み取りや変更ができてしまいます（Linux 5.13以降のLandlockがありません）</translation>
     </message>
     <message>
         <location filename="tttmc_app/session.py"/>
@@ -8786,12 +8786,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>this version of tttmc doesn't know runs of the kind {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>このバージョンのtttmcは、種類{kind}の実行に対応していません</translation>
     </message>
     <message>
         <location filename="tttmc_app/api.py"/>
         <source>threads: at least 1 is needed, not {threads}</source>
-        <translation type="unfinished"></translation>
+        <translation>スレッド: {threads}ではなく、1以上が必要です</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -8804,23 +8804,23 @@ remarks</source>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>tied</source>
         <extracomment>Trials that ended in a tie.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引き分け</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>ties</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>too much output: the rest is dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>出力が多すぎるため、残りを省きました</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>training needs at least 1 game, not {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練には{games}局ではなく、1局以上が必要です</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -8831,22 +8831,22 @@ remarks</source>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>trials</source>
-        <translation type="unfinished"></translation>
+        <translation>試行</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>trials that the given player begins</source>
-        <translation type="unfinished"></translation>
+        <translation>指定のプレイヤーから始まる試行</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>tried {count} times: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}回試行: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>trueまたはfalse</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
@@ -8856,7 +8856,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>unknown request</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な要求</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -8871,7 +8871,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>use `is None` or `is not None` to compare with None</source>
-        <translation type="unfinished"></translation>
+        <translation>Noneとの比較には`is None`または`is not None`を使ってください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -8926,7 +8926,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
         <source>uses {what}, which a course file doesn't need: check why</source>
-        <translation type="unfinished"></translation>
+        <translation>授業のファイルには不要な{what}を使っています。理由を確認してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -8936,12 +8936,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>value {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>値{number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>visits {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>訪問{number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -8964,18 +8964,18 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>win in {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}手で勝ち</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ち</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>workers keep ending unexpectedly ({end}). {kept}</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーが何度も突然終了します（{end}）。{kept}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -8990,47 +8990,47 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>write board.get_dim() instead of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数値の代わりにboard.get_dim()と書くこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>write the class {name} in CapitalisedWords</source>
-        <translation type="unfinished"></translation>
+        <translation>クラス{name}はCapitalisedWordsの形で書いてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>write the constant {name} in CAPITALS</source>
-        <translation type="unfinished"></translation>
+        <translation>定数{name}はCAPITALSの形で書いてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>write the function {name} in lower_case</source>
-        <translation type="unfinished"></translation>
+        <translation>関数{name}はlower_caseの形で書いてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>write the variable {name} in lower_case</source>
-        <translation type="unfinished"></translation>
+        <translation>変数{name}はlower_caseの形で書いてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>{answer} every time</source>
-        <translation type="unfinished"></translation>
+        <translation>毎回{answer}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{a} against {b}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a}対{b}、{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/boards.py"/>
         <source>{board} (reverse)</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}（リバース）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{board}, {moves} by {player} and {answers} by {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}、{player}が{moves}、{opponent}が{answers}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -9040,27 +9040,27 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} failed: its process ended with code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}が失敗しました。プロセスがコード{code}で終了しました</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} failed: its process no longer answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}が失敗しました。プロセスが応答しません</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} failed: its process sent invalid data</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}が失敗しました。プロセスが不正なデータを送りました</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} failed: its process was ended by signal {signal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}が失敗しました。プロセスがシグナル{signal}で終了しました</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} got no answer: the computer was too busy, or its process was paused</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}の応答がありません。コンピューターの負荷が高すぎたか、プロセスが一時停止していました</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -9069,39 +9069,39 @@ won / tied / lost</source>
         <location filename="tttmc_app/grading/scoring_answers.py"/>
         <location filename="tttmc_app/grading/trial_games.py"/>
         <source>{call} on {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}、盤は{board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>{call} on {board}, in game {number} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}、盤は{board}、{games}局中の第{number}局</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} printed too much</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}の出力が多すぎます</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} took longer than {limit} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}に{limit}秒以上かかりました</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} wrote too much to its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}がフォルダーに書き込みすぎました</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{call}, {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}、{count}回</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{caption} {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{caption} {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -9121,22 +9121,22 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>{code} added as lists</source>
-        <translation type="unfinished"></translation>
+        <translation>リストとして加算された{code}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{code} is private: call the object's methods</source>
-        <translation type="unfinished"></translation>
+        <translation>{code}は非公開です。オブジェクトのメソッドを呼び出してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>{code} used as a list</source>
-        <translation type="unfinished"></translation>
+        <translation>リストとして使われた{code}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>{code} used as a row</source>
-        <translation type="unfinished"></translation>
+        <translation>行として使われた{code}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
@@ -9155,57 +9155,57 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{constant} is missing (called {old} in the 2014 course)</source>
-        <translation type="unfinished"></translation>
+        <translation>{constant}がない（2014年の授業では{old}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{constant} is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>{constant}が負</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{constant} must be a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{constant}は数値でなければならない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{count} different games</source>
-        <translation type="unfinished"></translation>
+        <translation>異なる対局{count}種類</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{done} of {target} games</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}局中{done}局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>{done} of {target} games are finished and saved as run {run}, which can be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}局中{done}局が終わり、実行{run}として保存されています。再開できます</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>{done} of {target} games were finished</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}局中{done}局が終わりました</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{done} of {target} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}手中{done}手</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{done} of {target} positions</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}局面中{done}局面</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
         <source>{empties} squares are empty: the exact scores need {most} or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>空きマスが{empties}個あります。正確なスコアは{most}個以下のときに計算できます</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
         <source>{empties} squares are empty: without the compiled searches the exact scores need {most} or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>空きマスが{empties}個あります。コンパイル済みの探索がない場合、正確なスコアは{most}個以下のときに計算できます</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -9215,7 +9215,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>{error}. {kept}</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}。{kept}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
@@ -9225,7 +9225,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/course/template.py"/>
         <source>{file} already exists: choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}はすでに存在します。別の名前にしてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engine_opener.py"/>
@@ -9235,12 +9235,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>{file} can't be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を読み込めません: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/template.py"/>
         <source>{file} can't be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}に書き込めません: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
@@ -9305,12 +9305,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
         <source>{file}, line {line}, uses {what}, which a course file doesn't need: check why</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}の{line}行目で、授業のファイルには不要な{what}を使っています。理由を確認してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student_types.py"/>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -9325,32 +9325,32 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{function} has {count} branches, more than {limit}: split it</source>
-        <translation type="unfinished"></translation>
+        <translation>{function}の分岐が{count}個あり、{limit}個を超えています。分割してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{function} has {count} parameters, more than {limit}: split it</source>
-        <translation type="unfinished"></translation>
+        <translation>{function}の引数が{count}個あり、{limit}個を超えています。分割してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{function} has {count} statements, more than {limit}: split it</source>
-        <translation type="unfinished"></translation>
+        <translation>{function}の文が{count}個あり、{limit}個を超えています。分割してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>{function} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{function}が空</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>{function} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{function}がない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{function} must take {count} arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>{function}は{count}個の引数を取らなければならない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_answers.py"/>
@@ -9370,17 +9370,17 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{game} The game counts {played} for {side}, the open lines {lines}: on average {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {side}にとって、この対局は{played}、空いているラインは{lines}で、平均は{points}です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} 時間 {minutes} 分</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{items}, {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}、{item}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
@@ -9395,12 +9395,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{key} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}がありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{key} must be true or false, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}は{value}ではなく、trueまたはfalseでなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -9415,12 +9415,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{line} in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}個並べ</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}～{high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -9430,12 +9430,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{mark} plays {square} at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}が無作為に{square}に打ちます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{meaning}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/engine_player.py"/>
@@ -9445,12 +9445,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{minutes} min {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} 分 {seconds} 秒</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{mistakes} The game turned at move {number}: {side} {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mistakes} 対局の転機は{number}手目: {side} {square}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
@@ -9465,7 +9465,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
         <source>{module} is the course's {name} under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{module}は、授業の{name}の別名です</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
@@ -9481,22 +9481,23 @@ won / tied / lost</source>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{name}
 {varied} {value}: {measure} {share} ({interval})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}
+{varied} {value}: {measure} {share}（{interval}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>{name} (run {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}（実行{number}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} answered {answer} instead of a move</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が手ではなく{answer}と答えました</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/template.py"/>
         <source>{name} can't be imported by its test suite: choose a name of letters, digits and underscores, such as my_player.py</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}はテストからインポートできません。my_player.pyのように、英字、数字、下線からなる名前にしてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
@@ -9506,27 +9507,27 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} can't be started: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を起動できません: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} closed its output</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が出力を閉じました</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} doesn't play on {size}×{size}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{size}×{size}では対局しません: {words}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} ended with code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がコード{code}で終了しました</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} gave no answer within {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{seconds}秒以内に応答しませんでした</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -9536,22 +9537,22 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{name} hides Python's built-in {name}: choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がPythonの組み込みの{name}を隠しています。別の名前にしてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{name} hides the {name} on line {line}: choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{line}行目の{name}を隠しています。別の名前にしてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{name} is never used: the scores must be based on it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は使われていません。スコアはこれに基づく必要があります</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} moved to column {col}, row {row}, which is not an empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{col}列目、{row}行目に打ちましたが、空いているマスではありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
@@ -9591,22 +9592,22 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {share} ({interval})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {share}（{interval}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{name}={value} is given twice: give each value once</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}={value}が2回指定されています。各値は1回だけ指定してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{number} {counted}/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} {counted}/秒</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -9631,13 +9632,13 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}または{other}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>{one}; and {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}、{two}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -9737,82 +9738,82 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{place} has neither values nor a tally with weights</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}に、値も、重み付きの集計もありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>{place} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}は空です</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>{place} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}がありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>{place} must be {expected}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}は{value}ではなく、{expected}でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>{place} must have at most {most} items, not {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}の項目は{length}個ではなく、{most}個以下でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>{place} must have {exactly} items, not {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}の項目は{length}個ではなく、{exactly}個でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{place}: on one square, {mine} and {theirs} add up to more than the {trials} trials of that kind</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: あるマスで、{mine}と{theirs}の合計がその種類の試行{trials}回を超えています</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{place}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{player} ({settings})</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}（{settings}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{player} against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}対自分自身</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{player} against {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}対{opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{player} as {side} against {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}としての{player}対{opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/score.py"/>
         <source>{player} forfeited 1 game: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が1局で反則負け: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/score.py"/>
         <source>{player} forfeited {games} games, the first: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が{games}局で反則負け、最初の理由: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>{player} has no limit for infinitely many trials: choose mc or forward</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}には無限回の試行の極限がありません。mcまたはforwardを選択してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{player} has no number of trials to vary: choose mc or forward</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}には変化させる試行回数がありません。mcまたはforwardを選択してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -9822,22 +9823,22 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player} takes part twice: name each player once</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が2回指定されています。各プレイヤーは1回だけ指定してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to have moved as often as the opponent, or once more</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}の手数が相手と同じか1手多い</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to move first</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が先に打つ</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{player} {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -9847,12 +9848,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player}: {rating} ({low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {rating}（{low}～{high}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{rate} of the random games from {square} went well for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}から始めたランダムな対局の{rate}が、{side}に良い結果でした。</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -9860,72 +9861,72 @@ won / tied / lost</source>
         <location filename="tttmc_app/grading/grader.py"/>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>{reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student_types.py"/>
         <source>{reason} (line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}（{line}行目）</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{rules}, {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}、{option}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: off</source>
-        <translation type="unfinished"></translation>
+        <translation>{setting}: オフ</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{setting}: {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{shown} of the {count} empty squares: one from each group of symmetric squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>空きマス{count}個のうち{shown}個: 対称なマスの各組から1つ。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{shown} of the {count} empty squares: the {best} best and the worst, one from each group of symmetric squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>空きマス{count}個のうち{shown}個: 対称なマスの各組から1つずつ、上位{best}個と最下位。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{shown} of the {count} empty squares: the {best} best and the worst.</source>
-        <translation type="unfinished"></translation>
+        <translation>空きマス{count}個のうち{shown}個: 上位{best}個と最下位。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{side} follows {square}, which has the highest bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}は上限が最も高い{square}をたどります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{side} held {square} in {won} of the trials that it won and in {lost} of those that it lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}が{square}を取っていたのは、勝った試行の{won}、負けた試行の{lost}です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{side} held {square} in {won} of the trials that it won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}が{square}を取っていたのは、勝った試行の{won}です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{side} is proven to lose, whatever it plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}はどう打っても負けと証明されています。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{side} lost and held it</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}が負け、{side}が取った</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{side} lost, {other} held it</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}が負け、{other}が取った</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/fitting.py"/>
@@ -9955,78 +9956,78 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{side} to move. Find a move that holds the tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}の番。引き分けを保つ手を見つけてください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{side} to move. Find a move that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}の番。勝つ手を見つけてください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{side} to move. It plays {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}の番。打つ手: {choice}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{side} to move. It plays {choice}. Then: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}の番。打つ手: {choice}。続き: {moves}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{side} to move. It plays {squares}: best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}の番。打つ手は{squares}で、最善です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{side} to move. One move holds the tie: find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}の番。引き分けを保つ手は1つです。見つけてください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{side} to move. One move wins: find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}の番。勝つ手は1つです。見つけてください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{side} wins: its squares gain, the others lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}の勝ち: そのマスは増え、他のマスは減ります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{side} wins: {other}'s squares lose, the others gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}の勝ち: {other}のマスは減り、他のマスは増えます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{side} won and held it</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}が勝ち、{side}が取った</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{side} won, {other} held it</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}が勝ち、{other}が取った</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{side}, whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>手番の{side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{signature}</source>
-        <translation type="unfinished"></translation>
+        <translation>{signature}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{size}×{size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}×{size}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
@@ -10045,8 +10046,8 @@ won / tied / lost</source>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{squares} and %n other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{squares}と他%nマス</numerusform>
         </translation>
     </message>
     <message>
@@ -10062,58 +10063,59 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{squares} or {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares}または{square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>{square} at least {count} times: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}が{count}回以上: {why}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{square} at {trials}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials}での{square}: {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{square} at {trials}: {value}
 exact: {exact}</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials}での{square}: {value}
+正確な値: {exact}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} blocks {other}, who would complete a line there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}は、そこでラインを完成させる{other}を防ぎます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} completes a line and wins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}でラインが完成し、すぐに勝ちます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{square} ends the game: {winner} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}で終局し、{winner}の勝ちです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{square} fills the board: a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}で盤が埋まり、引き分けです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} gave away a proven win. Better: {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}で証明済みの勝ちを逃しました。より良い手: {better}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{square} in at least {share} of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>実行の{share}以上で{square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{square} in {share} of {draws} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>{draws}回の実行の{share}で{square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -10123,144 +10125,144 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to hold the tie, and every other move to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}は引き分けを保ち、他の手はすべて負けと証明されています。</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to hold the tie; %n other move(s) would lose.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{square}は引き分けを保つと証明されています。他の%n手は負けです。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to win, and no other move is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}は勝ちと証明されています。勝ちと証明された手は他にありません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}は勝ちと証明されています。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{square} is proven: {winner} wins by completing lines or threatening to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}は証明済みです: ラインの完成またはその狙いの連続で{winner}が勝ちます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is the first square that isn't a known mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}は、既知の悪手ではない最初のマスです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is the only move left.</source>
-        <translation type="unfinished"></translation>
+        <translation>残った手は{square}だけです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{square} isn't proven to win. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}の勝ちは証明されていません。もう一度どうぞ。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} kept the proven tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}は証明済みの引き分けを保ちました。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} kept the proven win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}は証明済みの勝ちを保ちました。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} looks best to the machine, but it is proven to lose, while {better} ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターには{square}が最善に見えますが、負けと証明されています。{better}なら引き分けです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} looks best to the machine, but {better} is proven to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターには{square}が最善に見えますが、{better}の勝ちが証明されています。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{square} loses. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}は負けです。もう一度どうぞ。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} makes two threats, {first} and {second}, and {other} can block only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}は{first}と{second}の両方を狙い、{other}は片方しか防げません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{square} only ties. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}は引き分けにしかなりません。もう一度どうぞ。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} turned a tie into a loss. Better: {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}で引き分けが負けになりました。より良い手: {better}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} turned a win into a loss. Better: {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}で勝ちが負けになりました。より良い手: {better}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} turned a win into a tie. Better: {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}で勝ちが引き分けになりました。より良い手: {better}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} was the only legal move.</source>
-        <translation type="unfinished"></translation>
+        <translation>打てる手は{square}だけでした。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{square} {bound} (new)</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} {bound}（新）</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{square} {bound} ({rate} earned + {bonus} for exploration)</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} {bound}（実績{rate} + 探索{bonus}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: 0, because it is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: 空きなので0。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: {points}, because {mark} holds it and lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: {mark}が取って負けたので{points}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: {points}, because {mark} holds it and won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: {mark}が取って勝ったので{points}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
         <source>{system} has no sandbox for students' files: they can do anything you can on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{system}には学生のファイル用のサンドボックスがありません。学生のファイルは、このコンピューターで、あなたにできることは何でもできます</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is not a square: type a name such as b2, a row and column such as 1,1, or a number from 0 to 8</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r}はマスではありません。b2のような名前、1,1のような行と列、または0～8の番号を入力してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is not a square: type a name such as b2, or a row and column such as 1,1</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r}はマスではありません。b2のような名前、または1,1のような行と列を入力してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is off the board, which goes from a1 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r}は盤の外です。盤はa1から{last}までです</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/entries.py"/>
@@ -10270,27 +10272,27 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{time} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} ms</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{time} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} 秒</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{time} µs</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} µs</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{trials}, the number of trials in the tally</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials}（集計の試行回数）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{trials}: {chance} % ({low}–{high})</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials}: {chance} %（{low}–{high}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -10300,22 +10302,22 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>{variable}={name} does not run on this processor: choose from {names}{reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{variable}={name}はこのプロセッサーでは動きません。{names}から選択してください{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} of {player} against {opponent}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}の{varied}、対{opponent}、{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} of {player}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}の{varied}、{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{varied} {value}, {what}: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{varied} {value}、{what}: {time}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -10323,8 +10325,11 @@ exact: {exact}</source>
 X wins {x_wins}
 ties {ties}
 O wins {o_wins}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{varied} {value}: %n局
+Xの勝ち {x_wins}
+引き分け {ties}
+Oの勝ち {o_wins}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10333,29 +10338,32 @@ O wins {o_wins}</source>
 wins {wins}
 ties {ties}
 losses {losses}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{varied} {value}: %n局
+勝ち {wins}
+引き分け {ties}
+負け {losses}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{varied} {value}: {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>{winner} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner}の勝ち</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>{winner} wins: {loser} forfeits ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner}の勝ち: {loser}の反則負け（{reason}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>{winner} wins: {loser} resigned</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner}の勝ち: {loser}が投了</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
@@ -10370,37 +10378,37 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong} (1 of {count} at random), which loses; {right} ties</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}（{count}マスから無作為、負け、{right}なら引き分け）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong} (1 of {count} at random), which loses; {right} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}（{count}マスから無作為、負け、{right}なら勝ち）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong} (1 of {count} at random), which ties; {right} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}（{count}マスから無作為、引き分け、{right}なら勝ち）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong}, which loses; {right} ties</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}（負け、{right}なら引き分け）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong}, which loses; {right} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}（負け、{right}なら勝ち）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong}, which ties; {right} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}（引き分け、{right}なら勝ち）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/executors.py"/>
         <source>{x} against {o} can't be played: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{x}対{o}は対局できません: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -10408,7 +10416,7 @@ losses {losses}</source>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>“{check}” fails</source>
-        <translation type="unfinished"></translation>
+        <translation>「{check}」が不合格</translation>
     </message>
 </context>
 <context>
@@ -10416,14 +10424,14 @@ losses {losses}</source>
     <message numerus="yes">
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>%n not tried yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未試行%n手</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>= points</source>
-        <translation type="unfinished"></translation>
+        <translation>= 点</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
@@ -10433,22 +10441,22 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>After {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}の後</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Each move: its share of the points for the side that plays it, and its visits. The bar is its share of the visits. Strong lines: the moves that both sides would choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>各手: それを打つ側の得点率と訪問数。棒は訪問の割合です。太い線: 双方が選ぶ手です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Expected: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>予想手順: {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Finish this simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>このシミュレーションを終える</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -10458,12 +10466,12 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Grow</source>
-        <translation type="unfinished"></translation>
+        <translation>成長</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -10473,22 +10481,22 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Look inside</source>
-        <translation type="unfinished"></translation>
+        <translation>中を見る</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Many trials</source>
-        <translation type="unfinished"></translation>
+        <translation>多数の試行</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>On the way: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>経路: {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>One trial, slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>1試行をゆっくり</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
@@ -10498,12 +10506,12 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Per trial, as on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>1試行あたり（盤の表示）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -10518,7 +10526,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Press Step to follow a simulation, or Grow to run many.</source>
-        <translation type="unfinished"></translation>
+        <translation>「1手進める」でシミュレーションをたどり、「成長」で多数を実行します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -10528,7 +10536,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Score: the sum</source>
-        <translation type="unfinished"></translation>
+        <translation>スコア: 合計</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -10539,7 +10547,7 @@ losses {losses}</source>
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Search tree</source>
-        <translation type="unfinished"></translation>
+        <translation>探索木</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -10556,7 +10564,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>The result is proven: no more simulations are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果は証明されました。これ以上のシミュレーションは不要です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -10566,29 +10574,29 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>Trials</source>
-        <translation type="unfinished"></translation>
+        <translation>試行回数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Trials and search tree</source>
-        <translation type="unfinished"></translation>
+        <translation>試行と探索木</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Where the number on {square} comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}の数値の由来</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>他%n手</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>and {tried} more, {untried} not tried yet</source>
-        <translation type="unfinished"></translation>
+        <translation>他{tried}手、未試行{untried}手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
@@ -10598,27 +10606,27 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>{move}, expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}、予想手順</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>{position}: {visits} visits</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: 訪問{visits}回</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>{side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}の番</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>{side} {square}: {value}, {visits} visits, {share} of its position's</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} {square}: {value}、訪問{visits}回、局面全体の{share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>{simulations}; most visited: {square}, {rate} of the points</source>
-        <translation type="unfinished"></translation>
+        <translation>{simulations}、最多訪問: {square}、得点率{rate}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
@@ -10628,17 +10636,17 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>✓ loses</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 負け</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>✓ ties</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 引き分け</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>✓ wins</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 勝ち</translation>
     </message>
 </context>
 </TS>
