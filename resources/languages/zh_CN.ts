@@ -4,494 +4,617 @@
 <context>
     <name>App</name>
     <message>
-        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <location filename="tttmc_app/gui/app/view_choices.py"/>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/view_choices.py"/>
         <source>&amp;Overlay</source>
-        <translation type="unfinished"></translation>
+        <translation>叠加显示(&amp;O)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;Tic-tac-toe against machines that think by playing random games, and show what they think.&lt;/p&gt;&lt;p&gt;MIT licence. Uses Qt under the LGPL.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;与电脑下井字棋：电脑靠随机对局来思考，并展示它的思考过程。&lt;/p&gt;&lt;p&gt;MIT 许可证。使用 LGPL 许可的 Qt。&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>About tttmc</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 tttmc</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Board</source>
+        <translation>棋盘</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>候选着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/failures.py"/>
+        <source>Diagnostic information copied. Paste it into your report.</source>
+        <translation>诊断信息已复制。请粘贴到您的报告中。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Exported as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>已导出为 {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Exporting {name}: {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>正在导出 {name}：{percent} %</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Games, textbooks and results</source>
+        <translation>对局、教科书和结果</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>How it thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>思考方式</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Monte Carlo's trials per move when you first choose it</source>
+        <translation>首次选择蒙特卡洛时每步的试验次数</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/menus.py"/>
+        <source>More</source>
+        <translation>更多</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>New game from this position: {rules}, {side} to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>从此局面开始新对局：{rules}，轮到 {side}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>New game from this position: {rules}, {side} to move. Undo returns to the previous game.</source>
-        <translation type="unfinished"></translation>
+        <translation>从此局面开始新对局：{rules}，轮到 {side}。“撤销”可返回之前的对局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>New game: {rules}. Undo returns to your game on {replaced}.</source>
-        <translation type="unfinished"></translation>
+        <translation>新对局：{rules}。“撤销”可返回您在 {replaced} 上的对局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>No page contains these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有页面包含这些词。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/main_window.py"/>
-        <source>Overlay</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Open game</source>
+        <translation>打开对局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Open the folder of {contents}</source>
+        <translation>打开文件夹：{contents}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
-        <source>Overlay </source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <source>Overlay</source>
+        <translation>叠加显示</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/machine_controls.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/machine_controls.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>播放</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>棋手</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <source>Recent &amp;games</source>
+        <translation>最近的对局(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Restore defaults</source>
+        <translation>恢复默认值</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Saved as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为 {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Search the help</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索帮助</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/failures.py"/>
+        <source>Something went wrong, but your game is safe. To report the error, copy the diagnostic information.</source>
+        <translation>出现了错误，但您的对局没有受损。要报告错误，请复制诊断信息。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>The clipboard doesn't contain a board: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板中没有棋盘：{error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Tool bar</source>
-        <translation type="unfinished"></translation>
+        <translation>工具栏</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Trials to begin with</source>
+        <translation>起始试验次数</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Where things are stored</source>
+        <translation>存储位置</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <source>Windows that are open keep their language until you close them.</source>
+        <translation>已打开的窗口在关闭之前保持原来的语言。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>{error}. Change the board or the side to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}。请修改棋盘或轮到的一方。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>{name} has unsaved changes. Save them before opening {other}?</source>
+        <translation>{name} 有未保存的更改。打开 {other} 之前要保存吗？</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>All squares score the same, so {side} picks one at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有格子得分相同，所以 {side} 随机选一个。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Both weights are 0, so every square scores 0 and {side} picks one at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个权重都是 0，所以每个格子都得 0 分，{side} 随机选一个。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Brighter is better for {side}.</source>
+        <translation>越亮对 {side} 越有利。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Brighter was better for {side}, not for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>越亮对 {side} 越有利，而不是对您。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
-        <source>Chance of being best: how likely each square has the highest score after infinitely many trials.</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Chance of being best: how likely each square is to have the highest score after infinitely many trials.</source>
+        <translation>最佳概率：试验次数趋于无穷时，每个格子得分最高的可能性。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>Change to {count} in a row</source>
+        <translation>改为连成 {count} 子</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Dark squares are known mistakes in {side}'s textbook. {side} plays the first of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>暗的格子是 {side} 的教科书中已知的失误。{side} 会走其余格子中的第一个。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Exact score per trial: brighter is better for {side}. Bright squares help {side} win random games.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次试验的精确得分：越亮对 {side} 越有利。亮的格子有助于 {side} 赢得随机对局。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
-        <source>Go through the game with the arrows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Its last message: “{message}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的最后一条消息：“{message}”。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
-        <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <source>Last move, row {row} of {size}, column {column} of {size}</source>
+        <translation>最后一步，第 {row} 行（共 {size} 行），第 {column} 列（共 {size} 列）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Learnt: {square} lost. It is now a known mistake here.</source>
-        <translation type="unfinished"></translation>
+        <translation>已学会：{square} 输了。它现在是这里的已知失误。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Nearly all trials tie ({share}), so the scores mean little here.</source>
-        <translation type="unfinished"></translation>
+        <translation>几乎所有试验都是平局（{share}），所以这里的得分意义不大。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>O won {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>O 赢 {share}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/board/legend.py"/>
-        <source>Of %n trial(s), X won {x}, {ties} were ties and O won {o}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>Of %n trial(s), X won {x}, {ties} tied and O won {o}.</source>
+        <translation>
+            <numerusform>在 %n 次试验中，X 赢 {x} 次，平局 {ties} 次，O 赢 {o} 次。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
-        <source>Of all trials, X wins {x}, {ties} are ties and O wins {o}.</source>
-        <translation type="unfinished"></translation>
+        <source>Of all trials, X wins {x}, {ties} tie and O wins {o}.</source>
+        <translation>在所有试验中，X 赢 {x}，平局 {ties}，O 赢 {o}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/legend.py"/>
-        <source>Play {count} in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Point at a square for its value, or zoom in.</source>
-        <translation type="unfinished"></translation>
+        <translation>指向格子可查看数值，也可放大棋盘。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
-        <source>Point here to see the last thought, or go through the game with the arrows.</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Point here to see the last thought, or use the arrow buttons to go through the game.</source>
+        <translation>指向此处可查看最后一次思考，也可用箭头按钮浏览整局棋。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Rate: the share of random games from each square that went well for {side}. Brighter is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>成功率：从每个格子开始的随机对局中，结果对 {side} 有利的比例。越亮越好。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/accessible.py"/>
+        <source>Row {row} of {size}, column {column} of {size}</source>
+        <translation>第 {row} 行（共 {size} 行），第 {column} 列（共 {size} 列）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Score per trial: brighter is better for {side}. Bright squares helped {side} win its random games.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次试验的得分：越亮对 {side} 越有利。亮的格子曾帮助 {side} 赢得随机对局。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Scores appear on the squares when a machine thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑思考时，得分会显示在格子上。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Share of visits: how often {side}'s search tried each square; brighter is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>访问占比：{side} 的搜索尝试每个格子的频率；越亮越好。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/zooming.py"/>
         <source>Show the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>显示整个棋盘</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/zooming.py"/>
         <source>Show the whole board (Ctrl+0)</source>
-        <translation type="unfinished"></translation>
+        <translation>显示整个棋盘 (Ctrl+0)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>Standard error: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>标准误差：{error}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The best square scores {rate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳格子的得分率为 {rate}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
-        <source>The number is the engine's own value of its best move for {side}.</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The machine chose this square at random.</source>
+        <translation>电脑随机选择了这个格子。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The number is the engine's own value for {side}'s best move.</source>
+        <translation>这个数字是引擎自己对 {side} 最佳着法的评价。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The result of each square for {side} if both sides play their best.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方都下出最佳着法时，每个格子对 {side} 的结果。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The results are {side}'s, not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 {side} 的结果，不是您的。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Use the arrow buttons to go through the game.</source>
+        <translation>用箭头按钮浏览整局棋。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Values: what {side}'s player says each square is worth; brighter is better.</source>
+        <translation>数值：{side} 的棋手对每个格子的评价；越亮越好。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} saw before {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 在走 {move} 之前看到的结果。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} would have seen before {move} with its new weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 在走 {move} 之前，用新权重会看到的结果。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>What {side} would have seen before {move} with {trials}.</source>
+        <translation>{side} 在走 {move} 之前，用{trials}会看到的结果。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>X won {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>X 赢 {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>all squares {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>所有格子 {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>losing line</source>
-        <translation type="unfinished"></translation>
+        <translation>输棋连线</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/accents.py"/>
+        <source>missed by {side}</source>
+        <translation>{side} 错过</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>失误</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>ties {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>平局 {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>{result} · best</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} · 最佳</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
         <source>{rules}: {line} in a row loses. Arrow keys move, Enter plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}：先连成 {line} 子者输。方向键移动，Enter 落子。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
         <source>{rules}: {line} in a row wins. Arrow keys move, Enter plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}：先连成 {line} 子者赢。方向键移动，Enter 落子。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side} has proven nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 尚未证明任何结果。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side} is calculating what infinitely many trials would show.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 正在计算无穷多次试验会得到的结果。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side} moved at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 随机走了一步。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s engine gave no value for its move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 的引擎没有给出这一步的评价。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s engine has reported nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 的引擎尚未报告任何内容。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s textbook lists every move here as a mistake, so {side} resigns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 的教科书把这里的每个着法都列为失误，所以 {side} 认输。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s textbook lists no mistake here yet, so {side} plays the first square.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 的教科书在这里还没有列出失误，所以 {side} 走第一个格子。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
-        <source>{signs}: the expected moves, {moves} ….</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>{signs}: the expected moves, {moves} …</source>
+        <translation>{signs}：预期的着法，{moves} …</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{signs}: the expected moves, {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{signs}：预期的着法，{moves}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square} for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}（对 {side}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, best</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}，最佳</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}，空</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, equal best</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}，并列最佳</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/board_view.py"/>
         <source>{square}, last move</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}，最后一步</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}，{mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}，{value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>{square}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}：{value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{value} per trial</source>
-        <translation type="unfinished"></translation>
+        <translation>每次试验 {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{value} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ± {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{value}, scores {rate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}，得分率 {rate}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{value}, {share} of all</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}，占全部的 {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{value}, {share} per trial</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}，每次试验 {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{winner} wins: {loser} completed a line</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} 获胜：{loser} 连成了一线</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ best</source>
-        <translation type="unfinished"></translation>
+        <translation>★ 最佳</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ but loses</source>
-        <translation type="unfinished"></translation>
+        <translation>★ 但会输</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ equal best</source>
-        <translation type="unfinished"></translation>
+        <translation>★ 并列最佳</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ not best</source>
-        <translation type="unfinished"></translation>
+        <translation>★ 并非最佳</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>✓ ties</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 平局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>✓ wins</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 获胜</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>✓ {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {result}</translation>
     </message>
 </context>
 <context>
@@ -499,12 +622,12 @@
     <message>
         <location filename="tttmc_app/gui/charts/view.py"/>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>图表</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/charts/view.py"/>
         <source>Save or copy this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>保存或复制此图表</translation>
     </message>
 </context>
 <context>
@@ -512,92 +635,92 @@
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Choose a program…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择程序…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Choose an engine's program</source>
-        <translation type="unfinished"></translation>
+        <translation>选择引擎程序</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Choose the program of {side}'s engine</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 {side} 的引擎程序</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Play on {size}×{size}</source>
-        <translation type="unfinished"></translation>
+        <translation>用 {size}×{size}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>运行</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} ({side}) is starting</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}（{side}）正在启动</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} ({side}) is waiting for your permission</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}（{side}）正在等待您的许可</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 是新程序。它在这台电脑上可以做您能做的任何事。它在单独的进程中运行，您停止它时该进程即结束。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{name} by {author}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}，作者 {author}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{name} {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {version}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{name} {version} by {author}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {version}，作者 {author}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{reason}. Play a new game on {size}×{size}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}。要在 {size}×{size} 上开始新对局吗？</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{refusal}. Choose other rules or another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{refusal}。请选择其他规则或其他棋手。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
-        <source>{side} needs an engine's program</source>
-        <translation type="unfinished"></translation>
+        <source>{side}'s engine needs a program</source>
+        <translation>{side} 的引擎需要一个程序</translation>
     </message>
 </context>
 <context>
@@ -605,52 +728,52 @@
     <message>
         <location filename="tttmc_app/gui/files/dialogs.py"/>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
         <source>Export as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>导出为图片</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>Move {number}: {side} plays {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 步：{side} 走 {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>Move {number}: {side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 步：轮到 {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
         <source>Open game</source>
-        <translation type="unfinished"></translation>
+        <translation>打开对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
         <source>Save game</source>
-        <translation type="unfinished"></translation>
+        <translation>保存对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>X: {x} · O: {o}</source>
-        <translation type="unfinished"></translation>
+        <translation>X：{x} · O：{o}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>best {high}, worst {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳 {high}，最差 {low}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>human</source>
-        <translation type="unfinished"></translation>
+        <translation>人类</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/dialogs.py"/>
         <source>{name} already exists. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 已存在。要替换吗？</translation>
     </message>
 </context>
 <context>
@@ -658,578 +781,618 @@
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停(&amp;P)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>播放(&amp;P)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>&amp;What would {player} play here?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在这里会怎么走？(&amp;W)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>A machine is already thinking about this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑已经在思考此局面。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
-        <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <source>Back to game</source>
+        <translation>返回对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Click a square to play, or:</source>
-        <translation type="unfinished"></translation>
+        <translation>点击格子即可落子，或者：</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Easy game</source>
-        <translation type="unfinished"></translation>
+        <translation>简单对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Hard game</source>
-        <translation type="unfinished"></translation>
+        <translation>困难对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>It is {player}'s turn. Press Play.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到{player}。请按“播放”。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Move {move} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {move} 步，共 {total} 步</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>No machine thought about this move.</source>
+        <translation>没有电脑思考过这一步。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里开始下</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Python engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Python 引擎</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/board_trials.py"/>
+        <source>Reset</source>
+        <translation>重置</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Button: review the game (a verb).</extracomment>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/board_trials.py"/>
+        <source>Score the squares by any number of random games</source>
+        <translation>用任意次数的随机对局给格子打分</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/board_trials.py"/>
+        <source>Show the machine's own trials again</source>
+        <translation>重新显示电脑自己的试验</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Square {square} is taken. Choose an empty one.</source>
-        <translation type="unfinished"></translation>
+        <translation>格子 {square} 已被占。请选择空格。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>对局开始</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>交换</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The game ends here. Go back a move to ask {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局到此结束。要询问{player}，请后退一步。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The game is over. Start another, or undo a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已结束。请开始新对局，或撤销一步。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The machine could not move: {reason}. Press Play to try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑无法走棋：{reason}。请按“播放”重试。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>This is an earlier position. Play from here, or go back to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是较早的局面。请从这里开始下，或返回对局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/setting_up.py"/>
         <source>This position is finished: remove a mark</source>
-        <translation type="unfinished"></translation>
+        <translation>此局面已结束：请移除一个棋子</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Watch machines</source>
-        <translation type="unfinished"></translation>
+        <translation>观看电脑对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Your turn ({side})</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到您（{side}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/time_left.py"/>
         <source>about {hours} h left</source>
-        <translation type="unfinished"></translation>
+        <translation>约剩 {hours} 小时</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/time_left.py"/>
         <source>about {minutes} min left</source>
-        <translation type="unfinished"></translation>
+        <translation>约剩 {minutes} 分钟</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/time_left.py"/>
         <source>about {seconds} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>约剩 {seconds} 秒</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/options.py"/>
         <source>seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>随机种子 {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/options.py"/>
         <source>seed {seed} (game {number} of {typed})</source>
-        <translation type="unfinished"></translation>
+        <translation>随机种子 {seed}（{typed} 的第 {number} 局）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine</source>
-        <translation type="unfinished"></translation>
+        <translation>{backend} 引擎</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} ({side}) is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}（{side}）正在思考</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
-        <source>{player} ({side}) is thinking, then pauses</source>
-        <translation type="unfinished"></translation>
+        <source>{player} ({side}) is thinking and will then pause</source>
+        <translation>{player}（{side}）正在思考，之后将暂停</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} ({side}) to move · press Play</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到{player}（{side}）· 请按“播放”</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} is thinking about this position</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}正在思考此局面</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} is thinking. Wait, or press Move now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}正在思考。请等待，或按“立即落子”。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} would play at random: all squares are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}会随机走：所有格子等价</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} would play {square} here</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在这里会走 {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} would play {square} here · your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在这里会走 {square} · 轮到您</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{result} · the machine won</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} · 电脑赢了</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{result} · you won</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} · 您赢了</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{rules} · {engine} · {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules} · {engine} · {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} plays {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 走 {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到 {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{square}, proven {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}，已证明{result}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{status} · {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{status} · {left}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/reasons.py"/>
+        <source>{suggestion}. {reason}</source>
+        <translation>{suggestion}。{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>{tip} ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip} ({keys})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{winner} wins: {loser} forfeits</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} 获胜：{loser} 判负</translation>
     </message>
 </context>
 <context>
     <name>Lab</name>
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>%n game(s) in {time}, by {executor}. Saved.</source>
+        <translation>
+            <numerusform>%n 局，用时 {time}，执行者：{executor}。已保存。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>%n game(s) left in this run.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>此运行还剩 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n 个局面</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>%n runs deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已删除 %n 次运行。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>%n runs selected. Select two to compare them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已选择 %n 次运行。请选择两次进行比较。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>0 is off, 1 is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 为关，1 为开。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>95 %</source>
-        <translation type="unfinished"></translation>
+        <translation>95 %</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>添加棋手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>地址</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>对手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Against itself, both sides use the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>与自己对局时，双方都使用该值。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>All finished games are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有已下完的对局都已保存。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Any of {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>以下任意值：{words}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limit_boards.py"/>
         <source>As {side}, in its own games</source>
-        <translation type="unfinished"></translation>
+        <translation>执 {side}，在自己的对局中</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limit_boards.py"/>
         <source>As {side}, in other games</source>
-        <translation type="unfinished"></translation>
+        <translation>执 {side}，在其他对局中</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, other games (the first {listed} of {total})</source>
-        <translation type="unfinished"></translation>
+        <translation>执 {side}，其他对局（共 {total} 个，列出前 {listed} 个）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, other games ({total})</source>
-        <translation type="unfinished"></translation>
+        <translation>执 {side}，其他对局（{total}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, own games (the first {listed} of {total})</source>
-        <translation type="unfinished"></translation>
+        <translation>执 {side}，自己的对局（共 {total} 个，列出前 {listed} 个）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, own games ({total})</source>
-        <translation type="unfinished"></translation>
+        <translation>执 {side}，自己的对局（{total}）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Automatic: X if both sides have the same number of marks.</source>
+        <translation>自动：若双方棋子数相同则为 X。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
-        <source>By the marks: X if both sides have the same number.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Calculates what a player does with infinitely many trials: where its best square is not a best move, and whether an opponent who knows the player can win. Choose a player and a board up to 4×4, then press Find the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>计算棋手在试验次数趋于无穷时的表现：它的最佳格子在哪里并非最佳着法，以及了解该棋手的对手能否获胜。请选择棋手和不超过 4×4 的棋盘，然后按“求极限”。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Click a square to cycle X, O, empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击格子可在 X、O、空之间切换。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Compare by</source>
-        <translation type="unfinished"></translation>
+        <translation>比较依据</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
-        <source>Continues the textbook {name}: {mistakes} mistakes from {games} games.</source>
-        <translation type="unfinished"></translation>
+        <source>Continues the textbook {name}. Mistakes: {mistakes}, games: {games}.</source>
+        <translation>继续教科书 {name}。失误：{mistakes}，对局：{games}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Copied: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制：{text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Cross table</source>
-        <translation type="unfinished"></translation>
+        <translation>交叉表</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差异</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Differences of the two runs</source>
-        <translation type="unfinished"></translation>
+        <translation>两次运行的差异</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>忽略</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Each cell: wins – ties – losses of the row's player, on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>每格：该行棋手的 赢 – 平 – 输，双方合计。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Each player is X in half of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>每位棋手在其中一半对局里执 X。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End a game as soon as a short proof shows who wins with best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>一旦简短的证明显示最佳下法下谁会赢，就结束对局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End proven games</source>
-        <translation type="unfinished"></translation>
+        <translation>结束已证明的对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
-        <source>Every run that you start on another page or with a command is saved here with its results, settings, seed and machine.</source>
-        <translation type="unfinished"></translation>
+        <source>Every run that you start on another page or with a command is saved here with its results, settings, seed and computer.</source>
+        <translation>您在其他页面或用命令启动的每次运行都保存在这里，包括结果、设置、随机种子和所用电脑。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Explain this page</source>
-        <translation type="unfinished"></translation>
+        <translation>解释此页面</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Explain this page (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>解释此页面 (F1)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Finish games</source>
-        <translation type="unfinished"></translation>
+        <translation>下完对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Finish the games in progress, then stop. Finished games are saved, and the run can be resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>下完进行中的对局后停止。已下完的对局会保存，运行可以继续。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>对局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
-        <source>Games each</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Games on {rules}: {games}, lost: {losses}. Mistakes in the textbook: {mistakes}.</source>
+        <translation>{rules} 上的对局：{games}，输：{losses}。教科书中的失误：{mistakes}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Games on {rules}; each block of games is saved at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules} 上的对局；每组对局下完立即保存。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games per pair</source>
-        <translation type="unfinished"></translation>
+        <translation>每对的对局数</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Games per value</source>
+        <translation>每个值的对局数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>How good can it get?</source>
-        <translation type="unfinished"></translation>
+        <translation>它最多能有多强？</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>How often a move is chosen with each number of trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>用每种试验次数选择着法的次数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>实验室</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Lab pages</source>
-        <translation type="unfinished"></translation>
+        <translation>实验室页面</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
         <source>Learn from the beginning, in a new file beside this one</source>
-        <translation type="unfinished"></translation>
+        <translation>在此文件旁的新文件中从头学起</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Learner</source>
-        <translation type="unfinished"></translation>
+        <translation>学习者</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limit_boards.py"/>
         <source>Limits of {player}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}的极限，{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>指标</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Measured player</source>
-        <translation type="unfinished"></translation>
+        <translation>被测棋手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
-        <source>Moves drawn before each game, with about equal chances for both sides. Each player has both sides of the same opening.</source>
-        <translation type="unfinished"></translation>
+        <translation>失误</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>No saved runs</source>
-        <translation type="unfinished"></translation>
+        <translation>没有已保存的运行</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>以后再说</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
-        <source>Number of games played at once.</source>
-        <translation type="unfinished"></translation>
+        <source>Number of games played at the same time.</source>
+        <translation>同时进行的对局数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Number of games to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>要下的对局数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Number of games with each value.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个值要下的对局数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Numbers from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} 到 {high} 的数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Opening moves</source>
-        <translation type="unfinished"></translation>
+        <translation>开局步数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>对手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Pairs: {pairs}, games: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>配对：{pairs}，对局：{games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>参数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Play from here in the main window</source>
-        <translation type="unfinished"></translation>
+        <translation>在主窗口中从这里开始下</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1238,466 +1401,462 @@
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>棋手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>棋手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Plays against</source>
-        <translation type="unfinished"></translation>
+        <translation>对手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>局面</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>局面</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Positions with mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>有失误的局面</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Press Open for details.</source>
-        <translation type="unfinished"></translation>
+        <translation>按“打开”查看详情。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Processes</source>
-        <translation type="unfinished"></translation>
+        <translation>进程数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Random moves before each game that give both sides about equal chances. Each player plays both sides of each opening.</source>
+        <translation>每局之前的随机着法，使双方机会大致均等。每个开局由每位棋手各执双方下一次。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Remove this player</source>
-        <translation type="unfinished"></translation>
+        <translation>移除此棋手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <location filename="tttmc_app/gui/lab/results_head.py"/>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Results of the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>参数扫描的结果</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Resuming “{name}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在继续“{name}”…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Rows of X, O and dots, from the top, separated by /.</source>
-        <translation type="unfinished"></translation>
+        <translation>从上到下逐行写出 X、O 和点，行间用 / 分隔。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Run by</source>
-        <translation type="unfinished"></translation>
+        <extracomment>"this computer" or "a Dask cluster" plays the games.</extracomment>
+        <translation>执行者</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Run {first}, “{first_name}”, and run {second}, “{second_name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 {first}“{first_name}”和运行 {second}“{second_name}”</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Run {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Runs each</source>
-        <translation type="unfinished"></translation>
+        <translation>各运行次数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Save the results and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>保存结果和图表</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为 {file}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Saved runs</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存的运行</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Seed {seed} · {executor} · tttmc {version} · {stream} · {machine}</source>
-        <translation type="unfinished"></translation>
+        <translation>随机种子 {seed} · {executor} · tttmc {version} · {stream} · {machine}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Select a run, or two to compare them.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一次运行，或选择两次进行比较。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Settings of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>此棋手的设置</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Show on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盘上显示</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Show the settings of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>显示此棋手的设置</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>执子</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>排名</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Start ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>开始 ({keys})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新开始</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>Starting…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在启动…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
         <source>Starts the new textbook {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>开始新教科书 {name}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Stop at once. Results so far are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>立即停止。目前的结果会保存。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Stopped after the games in progress: {done} of {target} games are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>下完进行中的对局后已停止：已保存 {done} 局，共 {target} 局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Stopped before the first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>在第一局之前已停止。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Stopped: {done} of {target} games are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止：已保存 {done} 局，共 {target} 局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>The address that the Dask scheduler prints when it starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dask 调度器启动时显示的地址。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>The opening</source>
-        <translation type="unfinished"></translation>
+        <translation>开局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>The parameter that takes several values.</source>
-        <translation type="unfinished"></translation>
+        <translation>取多个值的参数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片已在剪贴板中。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>The results are the same either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>无论哪种方式，结果都相同。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>The side that the learner plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>学习者所执的一方。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>The side that the measured player plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>被测棋手所执的一方。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>These games were started before: {done} of {target} are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些对局以前开始过：已完成 {done} 局，共 {target} 局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>This player has no parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>此棋手没有参数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Times: the median, and in brackets the middle half of the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间：中位数，括号内为居中一半对局的范围。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>To move</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Trials</source>
-        <translation type="unfinished"></translation>
+        <translation>试验次数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Trials are ignored here: results hold for infinitely many.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里忽略试验次数：结果适用于无穷多次。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Trials, comma-separated</source>
-        <translation type="unfinished"></translation>
+        <translation>试验次数，用逗号分隔</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
         <source>Use a new textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>使用新教科书</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Use current game</source>
-        <translation type="unfinished"></translation>
+        <translation>使用当前对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>数值</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Values, comma-separated</source>
-        <translation type="unfinished"></translation>
+        <translation>值，用逗号分隔</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Varied parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>变化的参数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Heading: where the games are played.</extracomment>
+        <translation>运行位置</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Whole numbers from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} 到 {high} 的整数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>a Dask cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Dask 集群</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>another player</source>
-        <translation type="unfinished"></translation>
+        <translation>另一棋手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
-        <source>by the marks</source>
-        <translation type="unfinished"></translation>
+        <source>automatic</source>
+        <extracomment>Which side is to move, X or O: worked out from the board.</extracomment>
+        <translation>自动</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
-        <source>by the marks: {side}</source>
-        <translation type="unfinished"></translation>
+        <source>automatic: {side}</source>
+        <translation>自动：{side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>by {measure}</source>
-        <translation type="unfinished"></translation>
+        <translation>按{measure}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>can't be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>itself</source>
-        <translation type="unfinished"></translation>
+        <extracomment>The measured player plays against itself.</extracomment>
+        <translation>自己</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>tcp://host:8786</source>
-        <translation type="unfinished"></translation>
+        <translation>tcp://host:8786</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>这台电脑</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>this run isn't saved: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <source>{count} positions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <source>{done} games in {time}, by {executor}. Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>此运行未保存：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} / {target} 局 · 正在下完进行中的对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {executor}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} / {target} 局 · {executor}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left · {executor}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} / {target} 局 · 剩余 {time} · {executor}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{done} of {target} moves chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>已选择 {done} 个着法，共 {target} 个</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <source>{forfeit} ({more} more in the table as CSV)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/learning_page.py"/>
-        <source>{games} games on {rules}, {losses} lost; the textbook knows {mistakes} mistakes.</source>
-        <translation type="unfinished"></translation>
+        <source>{forfeit} ({more} more in the CSV table)</source>
+        <translation>{forfeit}（CSV 表格中还有 {more} 项）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} 至 {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>{page} (Ctrl+{number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} (Ctrl+{number})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}，随机种子 {seed}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}. {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}，随机种子 {seed}。{note}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <source>{player}, {rules}: {count} positions, counting rotations and reflections once.</source>
-        <translation type="unfinished"></translation>
+        <source>{player}, {rules}: %n position(s), counting rotations and reflections once.</source>
+        <translation>
+            <numerusform>{player}，{rules}：%n 个局面，旋转和镜像只计一次。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>{progress} Stopped; the results so far are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{progress} 已停止；目前的结果已保存。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>{progress} · Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>{progress} · 实验室</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>“{name}” deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除“{name}”。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>“{name}” is unfinished: {done} of {target} games are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”尚未完成：已完成 {done} 局，共 {target} 局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>“{name}”, saved as run {run}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”，已保存为运行 {run}。</translation>
     </message>
 </context>
 <context>
@@ -1705,378 +1864,388 @@
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>A proven line that holds the tie: move {at} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>已证明能保住平局的走法：第 {at} 步，共 {total} 步</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>A proven win: move {at} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>已证明的胜法：第 {at} 步，共 {total} 步</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
-        <source>Accuracy: X {x}, O {o}. {summary}</source>
-        <translation type="unfinished"></translation>
+        <source>Accuracy: X {x}, O {o}. {summary}</source>
+        <translation>准确率：X {x}，O {o}。{summary}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>After your {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>在您走 {square} 之后</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>All done. Your next mistakes appear after your next review.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部完成。下次复盘后会出现新的失误。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
-        <source>Answer first; then the real players are run</source>
-        <translation type="unfinished"></translation>
+        <source>Answer first; then the real players play</source>
+        <translation>先回答；然后由真正的棋手来下</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>返回对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Better: {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>更好：{squares}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Check by experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>用实验检验</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Choose a square.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择一个格子。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
-        <source>Choose an answer before you check it: you remember it better.</source>
-        <translation type="unfinished"></translation>
+        <source>Choose an answer before you check it: you'll remember the result better.</source>
+        <translation>请先选择答案再检验：这样对结果印象更深。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Convergence in the lab</source>
-        <translation type="unfinished"></translation>
+        <translation>在实验室看收敛</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Find the better moves yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>自己找出更好的着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>First position</source>
-        <translation type="unfinished"></translation>
+        <translation>初始局面</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Go further in the lab</source>
-        <translation type="unfinished"></translation>
+        <translation>到实验室深入研究</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>It is another square.</source>
-        <translation type="unfinished"></translation>
+        <translation>是另一个格子。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Known mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>已知失误</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一步</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>学习</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Learn from your mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>从失误中学习</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>课程</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>课程</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Measured: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>测量结果：{answer}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>此对局的着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <extracomment>The next exercise.</extracomment>
+        <translation>下一题</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>下一课</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>No line could be proven from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里无法证明任何走法。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>No mistakes to practise: review a game first.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可练习的失误：请先复盘一局棋。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>No textbook yet: play against the player “Learn by mistake”, or train one in the lab.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有教科书：请与棋手“从失误中学习”对局，或在实验室训练一个学习者。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>页面</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Play a game or open one, then review it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局棋或打开一局，然后在这里复盘。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Play against this mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>对付这个失误</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里开始下</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Play from this position</source>
-        <translation type="unfinished"></translation>
+        <translation>从此局面开始下</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里继续下</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Practise all that are due</source>
-        <translation type="unfinished"></translation>
+        <translation>练习所有到期的</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Progress of the experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>实验进度</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Progress of the review</source>
-        <translation type="unfinished"></translation>
+        <translation>复盘进度</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>复盘</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>显示答案</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Show the missed win</source>
-        <translation type="unfinished"></translation>
+        <translation>显示错过的胜着</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Show the refutation</source>
-        <translation type="unfinished"></translation>
+        <translation>显示反驳</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <extracomment>The start of the game (a noun).</extracomment>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>Stored mistakes from all your games: {total}. Due: {due}.</source>
+        <translation>已保存的所有对局中的失误：{total}。到期：{due}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>教科书</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已结束。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>The learner's textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>学习者的教科书</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>The mistakes of all your games come back after 1 to 90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>您所有对局中的失误会在 1 到 90 天后再次出现</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>The shortest win: move {at} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>最短的胜法：第 {at} 步，共 {total} 步</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>平局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Train a learner in the lab</source>
-        <translation type="unfinished"></translation>
+        <translation>在实验室训练学习者</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Try it again</source>
-        <translation type="unfinished"></translation>
+        <translation>再试一次</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>What was better?</source>
-        <translation type="unfinished"></translation>
+        <translation>怎样走更好？</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Why did my move fail?</source>
-        <translation type="unfinished"></translation>
+        <translation>我的着法为什么不行？</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
-        <source>You try another defence.</source>
-        <translation type="unfinished"></translation>
+        <source>You tried another defence.</source>
+        <translation>您尝试了另一种防守。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>You were right.</source>
-        <translation type="unfinished"></translation>
+        <translation>您答对了。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Your answer: {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>您的答案：{square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Your mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>您的失误</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>{number} of {total} · you played {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 题，共 {total} 题 · 您走了 {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>{number}. {side} {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {side} {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>{number}. {side} {square}{sign}  {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {side} {square}{sign}  {kind}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>{number}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>{page} (Ctrl+{number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} (Ctrl+{number})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
-        <source>{rules}: {mistakes} mistakes from {games} games. The {listed} newest are listed.</source>
-        <translation type="unfinished"></translation>
+        <source>{rules}. Mistakes: {mistakes}, games: {games}. Listed: the newest {listed}.</source>
+        <translation>{rules}。失误：{mistakes}，对局：{games}。列出最新的 {listed} 个。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>{side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到 {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{source} {proof}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}{proof}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}，执 {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} as {side} · game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}，执 {side} · 第 {game} 局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} is a known mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} 是已知失误</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} lost here in game {game}, on {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} 于 {date} 的第 {game} 局在这里输了。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
-        <source>{square} lost here. When isn't recorded: it was imported, or is older.</source>
-        <translation type="unfinished"></translation>
+        <source>{square} lost here. The date isn't known: the entry was imported, or an older version wrote it.</source>
+        <translation>{square} 在这里输了。日期未知：该条目是导入的，或由旧版本写入。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>{text} ({key})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/learn/practice_page.py"/>
-        <source>{total} mistakes of all your games are stored, {due} of them are due.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ({key})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>{winner} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} 获胜</translation>
+    </message>
+</context>
+<context>
+    <name>Look</name>
+    <message>
+        <location filename="tttmc_app/gui/look/widgets.py"/>
+        <source>Clear</source>
+        <translation>清除</translation>
     </message>
 </context>
 <context>
@@ -2084,382 +2253,386 @@
     <message numerus="yes">
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>%n game(s) with other settings not counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 局使用其他设置，未计入</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>A number from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} 到 {high} 的数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>A whole number from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} 到 {high} 的整数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Board size</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘大小</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Choose a file ({label})</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件（{label}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Choose one to return to its moves; the others stay here.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个以返回其着法；其余的保留在这里。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>清空</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Counts the games with these rules, players and settings. Games with other settings have separate scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>统计使用这些规则、棋手和设置的对局。其他设置的对局另有比分。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>忽略</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Draw {mark} ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>画 {mark} ({keys})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Erase marks ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>擦除棋子 ({keys})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>From move {number}: {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>从第 {number} 步起：{squares}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>How long each move takes when machines play each other</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑互相对局时每步用多长时间</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>How this player thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>此棋手如何思考</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>How {mark}'s player thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark} 的棋手如何思考</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>In a row</source>
-        <translation type="unfinished"></translation>
+        <translation>连子数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Marks in a row that make a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>连成一线所需的棋子数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>Milliseconds per move when machines play each other</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑互相对局时每步的毫秒数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Move {number}: {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 步：{square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Move {number}: {square}, played by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 步：{square}，由您走出。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves appear here. Click one to see what the machine thought there.</source>
-        <translation type="unfinished"></translation>
+        <translation>着法会显示在这里。点击可查看电脑当时的思考。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里开始下</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Player for {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark} 的棋手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Programs (*.exe *.bat *.cmd);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>程序 (*.exe *.bat *.cmd);;所有文件 (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Progress of {mark}'s thought</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark} 的思考进度</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Python files (*.py);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Python 文件 (*.py);;所有文件 (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <extracomment>A random seed.</extracomment>
+        <translation>随机</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>重置</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Reverse: completing a line loses</source>
-        <translation type="unfinished"></translation>
+        <translation>反向规则：连成一线者输</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation>系列赛</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Side to move</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到的一方</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Squares along each side, 1 to 25.</source>
-        <translation type="unfinished"></translation>
+        <translation>每边的格数，1 到 25。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Start next game automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>自动开始下一局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Swap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>交换双方</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>The best squares appear here when a machine thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑思考时，最佳格子会显示在这里。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>The same seed and settings give the same game. Empty: a random seed for each game.</source>
-        <translation type="unfinished"></translation>
+        <translation>相同的随机种子和设置会得到相同的对局。留空：每局使用随机的种子。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>The side that completes a line loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>连成一线的一方输。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>The start of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局的开始。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>变化</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} saw before {move}: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 在走 {move} 之前看到的结果：{note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} would have seen before {move}: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 在走 {move} 之前会看到的结果：{note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>When machines play each other, start the next game as soon as one ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/panels/bars.py"/>
-        <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑互相对局时，一局结束后立即开始下一局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>calculated: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>已计算：{share}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/bars.py"/>
+        <source>no delay</source>
+        <translation>无延迟</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>random: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>随机：{seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>searched: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>已搜索：{share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{done} of {total} {counted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} / {total} {counted}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{done} {counted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} {counted}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_form.py"/>
         <source>{label}:
 {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}：
+{names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>{low} to {high} squares along each side</source>
-        <translation type="unfinished"></translation>
+        <translation>每边 {low} 到 {high} 格</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>{mark} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到 {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>{move}, {counted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}，{counted}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>{move}, {counted} in {duration}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}，{counted}，用时 {duration}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>{move}, {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}，{value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>{move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>{names} · {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} · {others}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>{name} ± standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ± 标准误差</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>{note} {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{note}{other}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{progress} · {rate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{progress} · {rate}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>{range}, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{range}，不能是 {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>{reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{tip}
 Not available here: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip}
+此处不可用：{reason}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>{tip}
 This game's seed: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip}
+此对局的随机种子：{seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{value} · {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} · {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>{x} (X) {x_wins}, ties {ties}, {o} (O) {o_wins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{x} (X) {x_wins}，平局 {ties}，{o} (O) {o_wins}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>{x} (X) · ties · {o} (O)</source>
-        <translation type="unfinished"></translation>
+        <translation>{x} (X) · 平局 · {o} (O)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>… and more</source>
-        <translation type="unfinished"></translation>
+        <translation>… 以及更多</translation>
     </message>
 </context>
 <context>
@@ -2467,614 +2640,613 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>%n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>%n file(s) graded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已为 %n 个文件评分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>%n remark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条提示</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>&amp;Recent student files</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的学生文件(&amp;R)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Checks: {passed} of {count} passed</source>
-        <translation type="unfinished"></translation>
+        <translation>检查：通过 {passed} 项，共 {count} 项</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Choose a file in the table to read its report.</source>
-        <translation type="unfinished"></translation>
+        <translation>在表格中选择一个文件以阅读其报告。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Choose a student file</source>
-        <translation type="unfinished"></translation>
+        <translation>选择学生文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose files…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件夹…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择学生文件或文件夹，或拖放到这里。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <source>Choose students' files or a folder, or drop them here. Each file's functions are called as the course did, and its mistakes are named with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
-        <translation type="unfinished"></translation>
+        <source>Choose students' files or a folder, or drop them here. Each file's functions are called as in the course, and its mistakes are listed with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
+        <translation>请选择学生文件或文件夹，或拖放到这里。程序像课程中那样调用每个文件的函数，并列出其错误及所扣的分数。文件还会下几局棋，以显示其棋力。运行新文件之前会先询问您。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/console.py"/>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>清空</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Column for the grades:</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩所在的列：</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Console</source>
-        <translation type="unfinished"></translation>
+        <translation>控制台</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Console · {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>控制台 · {file}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Console · {file} · {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>控制台 · {file} · {language}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/console.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Created {file} and its tests, {suite}, in {folder}. Fill in the four functions in your editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在 {folder} 中创建 {file} 及其测试 {suite}。请在编辑器中填写四个函数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Every function looks right, but the games are far too weak. Read the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个函数看起来都正确，但对局表现太弱。请阅读源代码。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Explain grading</source>
-        <translation type="unfinished"></translation>
+        <translation>解释评分</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Explain grading (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>解释评分 (F1)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Exporting…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在导出…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Find files that look copied</source>
-        <translation type="unfinished"></translation>
+        <translation>查找疑似抄袭的文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>为文件夹评分</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade files</source>
-        <translation type="unfinished"></translation>
+        <translation>为文件评分</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade students' files</source>
-        <translation type="unfinished"></translation>
+        <translation>学生文件评分</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Graded files</source>
-        <translation type="unfinished"></translation>
+        <translation>已评分的文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grading progress</source>
-        <translation type="unfinished"></translation>
+        <translation>评分进度</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <source>Grading runs %n new file(s), each in a separate process without access to your files, other programs or networks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>Grading runs %n new file(s). Each runs in a separate process without access to your files, other programs or networks.</source>
+        <translation>
+            <numerusform>评分会运行 %n 个新文件。每个都在单独的进程中运行，无法访问您的文件、其他程序或网络。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <source>Grading runs %n new file(s). A file can do anything you can on this computer; each runs in a separate process.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>Grading runs %n new file(s). Each runs in a separate process, and can do anything you can on this computer.</source>
+        <translation>
+            <numerusform>评分会运行 %n 个新文件。每个都在单独的进程中运行，在这台电脑上可以做您能做的任何事。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>It forfeited %n game(s): {reason}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>它有 %n 局被判负：{reason}。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Leave out students' names</source>
-        <translation type="unfinished"></translation>
+        <translation>不含学生姓名</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Looking for files…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找文件…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/students/new_file.py"/>
         <source>New student file</source>
-        <translation type="unfinished"></translation>
+        <translation>新建学生文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>No files yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Not graded</source>
-        <translation type="unfinished"></translation>
+        <translation>未评分</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>未评分：{reason}。问题不在文件；请重新评分。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>以后再说</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Not run</source>
-        <translation type="unfinished"></translation>
+        <translation>未运行</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Not run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未运行</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>确定</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>On 3×3, playing X and O in turn. The file and the reference solution play {trials} trials per move with the same weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 3×3 上轮流执 X 和 O。文件与参考解答每步都用 {trials} 次试验和相同的权重。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Open it here</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里打开</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Open student file</source>
-        <translation type="unfinished"></translation>
+        <translation>打开学生文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/console.py"/>
         <source>Output of the student's file</source>
-        <translation type="unfinished"></translation>
+        <translation>学生文件的输出</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>通过</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Play it against Monte Carlo</source>
-        <translation type="unfinished"></translation>
+        <translation>让它与蒙特卡洛对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Playing games</source>
-        <translation type="unfinished"></translation>
+        <translation>正在对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Read the file again and restart it</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取文件并重新启动它</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>重新加载</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Remarks: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：{count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>报告</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>运行</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Running checks</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检查</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Running {file} …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在运行 {file} …</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Saved as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为 {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/console.py"/>
         <source>Show line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>显示第 {line} 行</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Show the file's text</source>
-        <translation type="unfinished"></translation>
+        <translation>显示文件的文本</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Stopped before it began</source>
-        <translation type="unfinished"></translation>
+        <translation>在开始之前已停止</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Stopped during checks</source>
-        <translation type="unfinished"></translation>
+        <translation>检查时已停止</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Stopped during games</source>
-        <translation type="unfinished"></translation>
+        <translation>对局时已停止</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stopped: {done} of {total} graded.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止：已评分 {done} 个，共 {total} 个。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>棋力</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/source_view.py"/>
         <source>Student's file</source>
-        <translation type="unfinished"></translation>
+        <translation>学生文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Style: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>风格：{count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>The file {failure}. The console shows where. Fix the file, then press Reload.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件 {failure}。控制台显示出错位置。请修正文件，然后按“重新加载”。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>The file {file} has no function {name}, so it can't play; the console shows what it printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件 {file} 没有函数 {name}，因此不能下棋；控制台显示它输出的内容。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>The file {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件 {problem}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>等待中</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Watch it play itself</source>
-        <translation type="unfinished"></translation>
+        <translation>观看它与自己对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>against</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Heads of columns: the opponent, and numbers of games.</extracomment>
+        <translation>对手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>called</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Three labels: the call, what came back, and what should have.</extracomment>
+        <translation>调用</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>expected</source>
-        <translation type="unfinished"></translation>
+        <translation>应为</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>局数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>line {line}: {remark}.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：{remark}。
+</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>lost (95 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>输 (95 %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>not set</source>
-        <translation type="unfinished"></translation>
+        <translation>未设置</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>reference solution</source>
-        <translation type="unfinished"></translation>
+        <translation>参考解答</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>returned</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>stopped half-way</source>
-        <translation type="unfinished"></translation>
+        <translation>中途停止</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>suspect: far too weak for its points</source>
-        <translation type="unfinished"></translation>
+        <translation>可疑：棋力远低于其分数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>tied</source>
-        <translation type="unfinished"></translation>
+        <translation>平</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>won (95 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>赢 (95 %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>{done} of {total} graded</source>
-        <translation type="unfinished"></translation>
+        <translation>已评分 {done} 个，共 {total} 个</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
-        <source>{file} ({language}) plays {side} against you, as requested in line {line}.</source>
-        <translation type="unfinished"></translation>
+        <source>{file} ({language}) plays {side} against you, as requested on line {line}.</source>
+        <translation>{file}（{language}）执 {side} 与您对局，这是第 {line} 行所要求的。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} ({language}) plays {side} against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}（{language}）执 {side} 与您对局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/waiting.py"/>
         <source>{file} ({side}) is starting</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}（{side}）正在启动</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/waiting.py"/>
         <source>{file} ({side}) is waiting for your permission</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}（{side}）正在等待您的许可</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} asks for an impossible game: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 要求的对局无法进行：{error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>{file} has changed on disk. Reload runs the new version.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 在磁盘上已更改。“重新加载”会运行新版本。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} has changed since it last ran here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 自上次在这里运行后已更改。它在这台电脑上可以做您能做的任何事。它在单独的进程中运行，您停止它时该进程即结束。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} has changed since it last ran here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 自上次在这里运行后已更改。它在单独的进程中运行，无法访问您的文件、其他程序或网络；您停止它时该进程即结束。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 是新文件。它在这台电脑上可以做您能做的任何事。它在单独的进程中运行，您停止它时该进程即结束。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} is new here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 是新文件。它在单独的进程中运行，无法访问您的文件、其他程序或网络；您停止它时该进程即结束。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} starts again with {settings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 以 {settings} 重新启动。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} starts again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 重新启动。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} starts with {settings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 以 {settings} 启动。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>{file} was reloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 已重新加载。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <source>{graded} The results can't be kept for later: {error}</source>
-        <translation type="unfinished"></translation>
+        <source>{graded} The results can't be saved: {error}</source>
+        <translation>{graded}无法保存结果：{error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>{points} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} / {most}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>{points} of {total} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} 分，满分 {total} 分</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{remark}.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>{remark}。
+</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{side} forfeits the game: {reason}. Fix the file, then press Reload to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 判负：{reason}。请修正文件，然后按“重新加载”继续。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/waiting.py"/>
         <source>{side} needs a student file</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 需要一个学生文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{text} The board is now 3×3, because a file is slow on {size}×{size}; you can change it back under Rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}棋盘现为 3×3，因为文件在 {size}×{size} 上较慢；您可以在“规则”中改回。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/output_queue.py"/>
         <source>… 1 line printed too fast was dropped …</source>
-        <translation type="unfinished"></translation>
+        <translation>… 输出过快，丢弃了 1 行 …</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/output_queue.py"/>
         <source>… {lines} lines printed too fast were dropped …</source>
-        <translation type="unfinished"></translation>
+        <translation>… 输出过快，丢弃了 {lines} 行 …</translation>
     </message>
 </context>
 <context>
     <name>Text</name>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
+        <location filename="tttmc_app/core/session_json.py"/>
         <source>"format": "{format}" is missing</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="tttmc_app/experiments/saved_run.py"/>
-        <source>%n game(s) can't be read and aren't counted.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -3087,6 +3259,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>%n move(s)</source>
         <translation type="unfinished">
@@ -3102,6 +3275,7 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/kinds.py"/>
         <source>%n position(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -3116,21 +3290,45 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/player_text.py"/>
         <source>%n sample(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
-        <source>%n simulation(s)</source>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>%n sample(s) per square</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/player_text.py"/>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>%n simulation(s)</source>
+        <translation>
+            <numerusform>%n 次模拟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>%n simulation(s) so far.</source>
+        <translation>
+            <numerusform>目前 %n 次模拟。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>%n square(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>%n step(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -3144,10 +3342,19 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/player_text.py"/>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
-        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>%n trial(s)</source>
+        <translation>
+            <numerusform>%n 次试验</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>%n unreadable game(s) not counted.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -3162,173 +3369,200 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;About tttmc</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 tttmc(&amp;A)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>返回对局(&amp;B)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>&amp;Convergence of this position…</source>
-        <translation type="unfinished"></translation>
+        <translation>此局面的收敛(&amp;C)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Copy board</source>
-        <translation type="unfinished"></translation>
+        <translation>复制棋盘(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/failures.py"/>
+        <source>&amp;Copy diagnostic information</source>
+        <translation>复制诊断信息(&amp;C)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Export as picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出为图片(&amp;E)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>加快(&amp;F)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;First position</source>
-        <translation type="unfinished"></translation>
+        <translation>初始局面(&amp;F)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏(&amp;F)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>对局(&amp;G)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>&amp;Grade student files…</source>
-        <translation type="unfinished"></translation>
+        <translation>学生文件评分(&amp;D)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>键盘快捷键(&amp;K)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Lab…</source>
-        <translation type="unfinished"></translation>
+        <translation>实验室(&amp;L)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一步(&amp;L)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Move now</source>
-        <translation type="unfinished"></translation>
+        <translation>立即落子(&amp;M)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>&amp;Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>着法(&amp;M)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>新建(&amp;N)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步(&amp;N)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <location filename="tttmc_app/gui/app/documents.py"/>
         <source>&amp;Open game…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开对局(&amp;O)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>面板(&amp;P)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <extracomment>The machines play until they are paused.</extracomment>
+        <translation>播放(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;Preferences…</source>
+        <translation>首选项(&amp;P)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步(&amp;P)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;D)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一局(&amp;R)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>&amp;Review the game</source>
-        <translation type="unfinished"></translation>
+        <translation>复盘(&amp;R)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/window_commands.py"/>
-        <source>&amp;Save game…</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>&amp;Save game</source>
+        <translation>保存对局(&amp;S)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Step</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Let the machines play a single move.</extracomment>
+        <translation>单步(&amp;S)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>工具(&amp;T)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Train a learner…</source>
-        <translation type="unfinished"></translation>
+        <translation>训练学习者(&amp;T)…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>&amp;Trials slider</source>
+        <translation>试验滑块(&amp;T)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;What would it play here?</source>
-        <translation type="unfinished"></translation>
+        <translation>它在这里会怎么走？(&amp;W)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>整个棋盘(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>+, -</source>
+        <translation>+、-</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -3353,17 +3587,27 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: two standard errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>100 %：X 赢，50 %：平局，0 %：O 赢。色带：两个标准误差。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95 % 区间</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>A new learner plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>A new move joins the tree: {side} {square} looks more promising than the moves tried.</source>
+        <translation>一个新着法加入搜索树：{side} {square} 看来比已尝试的着法更有希望。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>A new move joins the tree: {side} {square}.</source>
+        <translation>一个新着法加入搜索树：{side} {square}。</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -3372,12 +3616,17 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
-        <source>A player that hasn't lost in many games may still lose. If it loses a share p of its games, n games without a loss have the probability (1 − p) to the power of n.</source>
+        <source>A player that hasn't lost in many games may still lose. If it loses a share p of its games, the probability of n games without a loss is (1 − p) to the power of n.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>A search for continuous threats finds a win: {side} {square}.</source>
+        <translation>连续威胁搜索找到了胜法：{side} {square}。</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/01-trial.toml"/>
-        <source>A trial plays random moves for both sides until the game ends. Nobody thinks: every empty square is equally likely. Still, many trials from one position say who it suits.</source>
+        <source>A trial plays random moves for both sides until the game ends. Neither side thinks: every empty square is equally likely. Even so, many trials from one position show which side it favours.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3423,35 +3672,40 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
-        <source>After %n trial(s), the greatest score is at {squares}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>After %n trial(s), the highest score is at {squares}.</source>
+        <translation>
+            <numerusform>%n 次试验之后，得分最高的是 {squares}。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
-        <source>After a trial, every square gains or loses points. If the player to move won the trial, its own squares gain the weight for own squares, and the opponent's lose the other weight. If it lost, the signs turn round. Ties and empty squares count nothing.</source>
+        <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>After {trials} trials, the best square is {best11} with weights 1 and 1, {best10} with 1 and 0, and {best01} with 0 and 1. With 0 and 0, every square scores 0, so the choice is random. Doubling both weights doubles every score and changes no choice: only their ratio counts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Against {opponent} it is as strong as the reference solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>与{opponent}对局时，它与参考解答一样强。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Against {opponent} it is stronger than the reference solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>与{opponent}对局时，它强于参考解答。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Against {opponent} it is weaker than the reference solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>与{opponent}对局时，它弱于参考解答。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>All as JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>全部为 JSON…</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -3461,12 +3715,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>Animated GIF of the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>整局棋的 GIF 动画</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Applies when tttmc starts again</source>
+        <translation>下次启动 tttmc 时生效</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>As a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>为图片…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>As the system asks</source>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -3487,6 +3751,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>At random</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Backup: add the result to every move on the way.</source>
+        <translation>回传：把结果加到沿途的每个着法上。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -3519,9 +3788,34 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Blue to yellow</source>
+        <translation>蓝到黄</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Blue to yellow (protanopia)</source>
+        <translation>蓝到黄（红色盲）</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Both scales are logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Bounds: {first}.</source>
+        <translation>上界：{first}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Bounds: {first}; {second}.</source>
+        <translation>上界：{first}；{second}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Bounds: {first}; {second}; {third}.</source>
+        <translation>上界：{first}；{second}；{third}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -3542,16 +3836,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>CSV table</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 表格</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Calculate in the lab how good this player can get, under the game's rules</source>
-        <translation type="unfinished"></translation>
+        <translation>在实验室中计算此棋手在当前规则下最多能有多强</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <source>Calculate the scores of infinitely many trials instead of drawing some.</source>
+        <source>Calculate the scores for infinitely many trials instead of playing some.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3562,12 +3856,13 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Chain</source>
+        <extracomment>Values of "Blame for a loss".</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Chance of being best</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳概率</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -3577,7 +3872,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Check many files</source>
-        <translation type="unfinished"></translation>
+        <translation>检查许多文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -3587,12 +3882,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Close the window</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭窗口</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Colours</source>
+        <translation>颜色</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Colours only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅颜色</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -3612,7 +3912,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Convergence of the best squares</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳格子的收敛</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -3622,38 +3922,43 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Copy as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为图片</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Copy as command</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为命令</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为文本</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Copy the board as text</source>
-        <translation type="unfinished"></translation>
+        <translation>把棋盘复制为文本</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Copy the command that repeats the run</source>
-        <translation type="unfinished"></translation>
+        <translation>复制用于重复此运行的命令</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/failures.py"/>
+        <source>Copy versions, settings and the last errors, without names of files</source>
+        <translation>复制版本、设置和最近的错误，不含文件名</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Create a starter file and its tests</source>
-        <translation type="unfinished"></translation>
+        <translation>创建一个起始文件及其测试</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -3663,32 +3968,33 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Delete the selected runs (Delete); can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>删除所选的运行 (Delete)；可以撤销</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Differences as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>差异为 CSV…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Differences as JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>差异为 JSON…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Column with how many games are done.</extracomment>
+        <translation>已完成</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>用时</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -3696,50 +4002,65 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Enter, Space</source>
+        <translation>Enter、Space</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Estimate and truth</source>
-        <translation type="unfinished"></translation>
+        <translation>估计与真实结果</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>Every move except {square} completes a line and loses at once.</source>
+        <translation>除 {square} 外，每个着法都会连成一线而立即输掉。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Every move kept the tie, so {square} gave nothing away.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个着法都能保住平局，所以 {square} 没有损失。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Every move lost here, so {square} gave nothing away.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里每个着法都会输，所以 {square} 没有损失。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>Every square except {square} completes a line of {side} and loses at once.</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Every move on the way gets one more visit: {side}'s moves gain {mine}, {other}'s {theirs}.</source>
+        <translation>沿途每个着法的访问次数加一：{side} 的着法得 {mine}，{other} 的得 {theirs}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>精确值</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
-        <source>Exact: the rates of infinitely many samples.</source>
+        <source>Exact: the rates for infinitely many samples.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <source>Exact: the scores per trial of infinitely many trials.</source>
+        <source>Exact: the scores per trial for infinitely many trials.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Expansion: add a new move.</source>
+        <translation>扩展：加入一个新着法。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Export this game as an animation, or the board as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>把此对局导出为动画，或把棋盘导出为图片</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -3755,27 +4076,27 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Fill the screen, or restore the window</source>
-        <translation type="unfinished"></translation>
+        <translation>填满屏幕，或还原窗口</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Find better moves than those you played in your games</source>
-        <translation type="unfinished"></translation>
+        <translation>为您对局中的失误找出更好的着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Find the limits</source>
-        <translation type="unfinished"></translation>
+        <translation>求极限</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Find the mistakes of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>找出此对局中的失误</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -3797,12 +4118,17 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Games won / tied / lost against {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>与{opponent}对局的 赢 / 平 / 输 局数</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Go through the game</source>
+        <translation>浏览对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -3813,6 +4139,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Gradescope autograder</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Greyscale</source>
+        <translation>灰度</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -3827,7 +4158,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
@@ -3901,13 +4232,13 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
-        <source>In reverse, whoever completes a line loses. The centre belongs to the most lines.</source>
+        <source>In the reverse game, whoever completes a line loses. The centre is on more lines than any other square.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>In the search's simulations, {side} scored {rate} of the points after {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在搜索的模拟中，{side} 走 {square} 之后得到 {rate} 的分数。</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -3926,7 +4257,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
-        <source>In {trials} trials X won {wins}, tied {ties} and lost {losses}. Infinitely many trials would give {exact}. Moving first helps even those who don't think.</source>
+        <source>In {trials} trials, X won {wins}, tied {ties} and lost {losses}. Infinitely many trials would give {exact}. Moving first helps even random players.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3936,12 +4267,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
-        <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: what it hasn't met yet, it doesn't know.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="resources/lessons/09-tree-search.toml"/>
-        <source>It never stops</source>
+        <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: it knows only the mistakes that it has made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3958,7 +4284,7 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -3968,21 +4294,32 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>种类</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>L&amp;essons…</source>
-        <translation type="unfinished"></translation>
+        <translation>课程(&amp;E)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>L&amp;imits of this player…</source>
-        <translation type="unfinished"></translation>
+        <translation>此棋手的极限(&amp;I)…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Language, colours, sound and more</source>
+        <translation>语言、颜色、声音等</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Last move</source>
+        <extracomment>Values of "Blame for a loss".</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3993,7 +4330,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Learner's te&amp;xtbook…</source>
-        <translation type="unfinished"></translation>
+        <translation>学习者的教科书(&amp;X)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -4011,14 +4348,9 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
-        <source>Leave an earlier move, a suggestion or set-up, or stop thinking</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>课程</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4026,9 +4358,19 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Level to begin with</source>
+        <translation>起始等级</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Light, dark or high contrast</source>
+        <translation>浅色、深色或高对比度</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -4039,6 +4381,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>Limits of {player}, {rules}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>List all shortcuts</source>
+        <translation>列出所有快捷键</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -4054,37 +4401,33 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Numbers of games.</extracomment>
+        <translation>输</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Make watched machines move faster</source>
-        <translation type="unfinished"></translation>
+        <translation>让观看的电脑走得更快</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Make watched machines move more slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>让观看的电脑走得更慢</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/limits.py"/>
-        <source>Makes {own} mistakes in its own games, {others} in others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/limits.py"/>
-        <source>Makes {own} mistakes in its own games, {others} in others. A lost game: {moves}.</source>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
-        <source>Measure in the lab how the scores of the position on show settle</source>
-        <translation type="unfinished"></translation>
+        <source>Measure in the lab how the scores of this position settle</source>
+        <translation>在实验室中测量此局面的得分如何稳定下来</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Measure players: sweeps, tournaments and more</source>
-        <translation type="unfinished"></translation>
+        <translation>测量棋手：参数扫描、循环赛等</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4097,18 +4440,28 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Mistakes: {own} in its own games, {others} in others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Mistakes: {own} in its own games, {others} in others. A lost game: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Monte Carlo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
-        <source>Monte Carlo moves first on an empty 3×3 board in reverse. Which square does it rate worst? Choose it on the board.</source>
+        <source>Monte Carlo moves first in the reverse game on an empty 3×3 board. Which square does it rate worst? Choose it on the board.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
-        <source>Monte Carlo plays itself with 1,000 trials per move instead of 5. What becomes of the ties?</source>
+        <source>Monte Carlo plays itself with 1,000 trials per move instead of 5. What happens to the number of ties?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4137,6 +4490,16 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Motion</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Move from square to square</source>
+        <translation>在格子间移动</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>NTRIALS</source>
@@ -4160,12 +4523,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Ne&amp;w student file…</source>
-        <translation type="unfinished"></translation>
+        <translation>新建学生文件(&amp;W)…</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -4175,16 +4538,31 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>No move is proven better than {square}.</source>
+        <translation>没有着法被证明优于 {square}。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/09-tree-search.toml"/>
+        <source>No number is enough</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>No random game is needed.</source>
+        <translation>不需要随机对局。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
-        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's page on limits makes one.</source>
+        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
-        <source>Not proven within {nodes} positions: play isn't perfect here and uses tree search.</source>
+        <source>Not proven within {nodes} positions, so tree search chooses the move, which may not be perfect.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4202,17 +4580,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. By tree search, {square} gave away {lost} points (± {error}); {better} looks better.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里什么都未证明。据树搜索，{square} 损失了 {lost} 个百分点（± {error}）；{better} 看来更好。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. Tree search can't tell {square} apart from the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里什么都未证明。树搜索无法区分 {square} 与最佳着法。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>Nothing is proven here: {square} is the machine's choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里什么都未证明：{square} 是电脑的选择。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/chart.py"/>
@@ -4222,12 +4600,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Number of style remarks, which cost no points</source>
-        <translation type="unfinished"></translation>
+        <translation>风格提示的数量，不扣分</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>O</source>
-        <translation type="unfinished"></translation>
+        <translation>O</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -4242,7 +4620,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>O doesn't lose</source>
-        <translation type="unfinished"></translation>
+        <translation>O 不输</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -4254,57 +4632,59 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>O wins</source>
-        <translation type="unfinished"></translation>
+        <translation>O 赢</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Choice of overlay: no colours and numbers on the squares.</extracomment>
+        <translation>关</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
-        <source>On the empty board the centre is better than a corner. Scores of few trials don't always show it: every score has a standard error.</source>
+        <source>On the empty board the centre is better than a corner. Scores after few trials don't always show it: every score has a standard error.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
-        <source>One weight counts the squares of the player to move, the other those of the opponent. A square can be good because winners hold it, or because losers don't. The same trials are scored with each pair of weights.</source>
+        <source>One weight is for the squares of the player to move, the other for those of the opponent. A square can be good because winners hold it, or because losers don't. The same trials are scored with each pair of weights.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
-        <source>Only Monte Carlo's scores have a chance of being the best.</source>
-        <translation type="unfinished"></translation>
+        <source>Only Monte Carlo's scores give a chance of being best.</source>
+        <translation>只有蒙特卡洛的得分能给出最佳概率。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Only tree search counts visits.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有树搜索统计访问次数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Only {square} kept the tie: every other move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有 {square} 保住了平局：其他着法都会输。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Only {square} kept the win: every other move is worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有 {square} 保住了胜局：其他着法都更差。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>打开已保存的对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Open s&amp;tudent file…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开学生文件(&amp;T)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -4324,12 +4704,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>P&amp;aste board</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴棋盘(&amp;A)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>PNG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG 图片</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Page Up, Page Down, Home, End</source>
+        <translation>Page Up、Page Down、Home、End</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4344,46 +4729,68 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Play against a student's file</source>
-        <translation type="unfinished"></translation>
+        <translation>与学生文件对局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Play at the chosen square</source>
+        <translation>在所选格子落子</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Play from &amp;here</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里开始下(&amp;H)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play from the board on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>从剪贴板中的棋盘开始下</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Play on from this position, and keep the later moves as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>从此局面继续下，并把后面的着法保留为变化</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play one machine move</source>
-        <translation type="unfinished"></translation>
+        <translation>让电脑走一步</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play the best move found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>走目前找到的最佳着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Play the remaining games</source>
-        <translation type="unfinished"></translation>
+        <translation>下完剩余的对局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Played: {squares}</source>
+        <translation>走出：{squares}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Played: {squares} and %n more</source>
+        <translation>
+            <numerusform>走出：{squares} 和另外 %n 步</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Playout: finish the game at random.</source>
+        <translation>随机对局：随机下完这局棋。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <source>Plays random games from every square and takes the square with the largest share of good endings.</source>
+        <source>Plays random games from every square and takes the square with the highest share of good endings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4394,18 +4801,19 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>分数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Points
 of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>分数
+满分 100</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Points for the checks, out of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>检查所得分数，满分 100</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4415,12 +4823,12 @@ of 100</source>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Pr&amp;actise your mistakes…</source>
-        <translation type="unfinished"></translation>
+        <translation>练习您的失误(&amp;A)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Predict what the machines do, and check it by experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>预测电脑会做什么，并用实验检验</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -4431,7 +4839,8 @@ of 100</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Problems
 worst first</source>
-        <translation type="unfinished"></translation>
+        <translation>问题
+最严重者在前</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4441,12 +4850,12 @@ worst first</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>Proven</source>
-        <translation type="unfinished"></translation>
+        <translation>已证明</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Proven mistakes: X {x}, O {o}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已证明的失误：X {x}，O {o}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/tree.py"/>
@@ -4467,12 +4876,13 @@ worst first</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Python
 version</source>
-        <translation type="unfinished"></translation>
+        <translation>Python
+版本</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>Python files</source>
-        <translation type="unfinished"></translation>
+        <translation>Python 文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4482,12 +4892,22 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>Random games</source>
-        <translation type="unfinished"></translation>
+        <translation>随机对局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Random moves to the end: a tie.</source>
+        <translation>随机走到终局：平局。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Random moves to the end: {winner} wins.</source>
+        <translation>随机走到终局：{winner} 赢。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>等级分</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -4502,27 +4922,27 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Re&amp;load student file</source>
-        <translation type="unfinished"></translation>
+        <translation>重新加载学生文件(&amp;L)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Read about the numbers, the keys and the players</source>
-        <translation type="unfinished"></translation>
+        <translation>了解各种数字、按键和棋手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Read the file again and restart it</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取文件并重新启动它</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Rename the run (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名此运行 (F2)</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4537,23 +4957,24 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Replay the moves taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>重新走出撤销的着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Reset s&amp;core</source>
-        <translation type="unfinished"></translation>
+        <translation>重置比分(&amp;E)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Reset the score of the series</source>
-        <translation type="unfinished"></translation>
+        <translation>重置系列赛的比分</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4563,32 +4984,33 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
-        <location filename="resources/lessons/06-reverse.toml"/>
-        <source>Reverse, and its centre</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <source>Return from an earlier move, a suggestion or set-up, or stop thinking</source>
+        <translation>从较早的着法、建议或摆局面中返回，或停止思考</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>复盘</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>Right: {square} holds the tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>正确：{square} 能保住平局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>Right: {square} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>正确：{square} 能赢。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Column with the number of a run of the lab (a noun).</extracomment>
+        <translation>运行</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4603,17 +5025,17 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>S&amp;lower</source>
-        <translation type="unfinished"></translation>
+        <translation>减慢(&amp;L)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>停止(&amp;T)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>S&amp;wap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>交换双方(&amp;W)</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4638,7 +5060,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>SVG drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG 图形</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4648,21 +5070,32 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Save as a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为图片…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Save game &amp;as…</source>
+        <translation>对局另存为(&amp;A)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Save the results and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>保存结果和图表</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/window_commands.py"/>
-        <source>Save this game</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Save this game in another file</source>
+        <translation>把此对局保存到另一个文件中</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Save this game in its file</source>
+        <translation>把此对局保存到它的文件中</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight</source>
+        <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4681,7 +5114,7 @@ version</source>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4691,7 +5124,17 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores ± error</source>
-        <translation type="unfinished"></translation>
+        <translation>得分 ± 误差</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Scores' colours</source>
+        <translation>得分颜色</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Searc&amp;h tree of this position…</source>
+        <translation>此局面的搜索树(&amp;H)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4700,73 +5143,83 @@ version</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
-        <source>See how the scores of the position on show come about, trial by trial</source>
-        <translation type="unfinished"></translation>
+        <source>See how the scores of this position arise, trial by trial</source>
+        <translation>查看此局面的得分如何在一次次试验中产生</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>See what a learner knows, and which games taught it</source>
-        <translation type="unfinished"></translation>
+        <translation>查看学习者学到了什么，以及从哪些对局中学到</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Selection: follow the highest bounds.</source>
+        <translation>选择：沿着最高的上界走。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Set u&amp;p a position</source>
-        <translation type="unfinished"></translation>
+        <translation>摆局面(&amp;O)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Set up a position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盘上摆出一个局面</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/setting_up.py"/>
         <source>Set up a position: click or drag to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>摆局面：点击或拖动来画棋子</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>Settings are lost when the window closes: {path} can't be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口关闭后设置将丢失：无法写入 {path}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Show a slider below the board that scores the squares by 10 to 10,000,000 trials</source>
+        <translation>在棋盘下方显示滑块，用 10 到 10,000,000 次试验给格子打分</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Show or hide the panels beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>显示或隐藏棋盘旁的面板</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Show the last move and go on with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>显示最后一步并继续对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Show the position one move earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>显示前一步的局面</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Show the position one move later</source>
-        <translation type="unfinished"></translation>
+        <translation>显示后一步的局面</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Show the run on its page, with its settings (Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>在其页面上显示此运行及其设置 (Return)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Show the start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>显示对局的开始</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Show the whole board after zooming in</source>
-        <translation type="unfinished"></translation>
+        <translation>放大后重新显示整个棋盘</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Show what the machine would play here</source>
-        <translation type="unfinished"></translation>
+        <translation>显示电脑在这里会怎么走</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4774,54 +5227,66 @@ version</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Size of everything</source>
+        <translation>整体大小</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick aren't proven yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有对勾的格子尚未证明。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick couldn't be proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有对勾的格子无法证明。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Button: start the run (a verb).</extracomment>
+        <translation>开始</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Start a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>开始新对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Start the machines, or pause them</source>
-        <translation type="unfinished"></translation>
+        <translation>让电脑开始下棋或暂停</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Start the next game of the series</source>
-        <translation type="unfinished"></translation>
+        <translation>开始系列赛的下一局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Start the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>开始扫描</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Start the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>开始循环赛</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>Start: {truth}; random games {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>开始：{truth}；随机对局 {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Column with the date and time.</extracomment>
+        <translation>开始时间</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4831,7 +5296,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Stop thinking without a move, and keep the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>停止思考但不落子，并保留得分</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4847,17 +5312,18 @@ version</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Style
 remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>风格
+提示</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
-        <source>Suppose you draw 10 trials. How often is the centre's score above that of the corner a1?</source>
+        <source>Suppose Monte Carlo plays 10 trials. How often is the centre's score above that of the corner a1?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Swap X and O and start a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>交换 X 和 O 并开始新对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -4865,24 +5331,25 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/languages.py"/>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>系统</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>T&amp;rials of this position…</source>
-        <translation type="unfinished"></translation>
+        <translation>此局面的试验(&amp;R)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>表格为 CSV…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Take back moves to your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>悔棋到您的上一回合</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4890,10 +5357,15 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Teal to pink (tritanopia)</source>
+        <translation>青到粉（蓝色盲）</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>教科书</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4901,9 +5373,19 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
+        <source>The centre in the reverse game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The colours of the squares from worst to best; brighter is better in each</source>
+        <translation>格子从最差到最佳的颜色；每种配色中都是越亮越好</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
         <source>The engine can't play yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎还不能下棋。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4913,11 +5395,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>The exact scores are being calculated.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算精确得分。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <source>The file that keeps the moves that lost.</source>
+        <source>The file that records losing moves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4928,17 +5410,27 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>The file's version of Python</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的 Python 版本</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>The game is a tie: no score changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局为平局：得分不变。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The language of the window</source>
+        <translation>窗口的语言</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
-        <source>The learner plays the first square that it doesn't know to be a mistake. When it loses, it writes down its last move. It never repeats a mistake in the same position.</source>
+        <source>The learner plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The level of a player by level when you first choose one</source>
+        <translation>首次选择按等级的棋手时使用的等级</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4962,7 +5454,7 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
-        <source>The random games rate {worst} worst: {score} per trial, because more lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
+        <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4971,9 +5463,14 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>The results appear here as games finish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>The review begins with the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>复盘从最后一步开始。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4983,46 +5480,46 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The settings can't be read. They are kept as {path}, and defaults are used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取设置。它们已保留为 {path}，现改用默认值。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The settings can't be read: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取设置：{error}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
         <source>The solver agrees: it loses against best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>求解器同意：面对最佳下法它会输。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
         <source>The solver can't settle this move within its limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>求解器在其限度内无法判定此着法。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>The solver couldn't prove the result of any square.</source>
-        <translation type="unfinished"></translation>
+        <translation>求解器无法证明任何格子的结果。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
         <source>The solver disagrees: it doesn't lose against best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>求解器不同意：面对最佳下法它不会输。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>The solver has proven nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>求解器尚未证明任何结果。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>The squares are being compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在比较各个格子。</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
-        <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares get nothing. The score of a square is the sum over all trials.</source>
+        <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. The score of a square is the sum over all trials.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5033,7 +5530,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>The student's file</source>
-        <translation type="unfinished"></translation>
+        <translation>学生文件</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The system's signal when it is your turn again</source>
+        <translation>再次轮到您时的系统提示音</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -5043,22 +5545,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The window failed to open with its settings last time. They are kept as {path}, and defaults are used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>上次窗口无法用其设置打开。这些设置已保留为 {path}，现改用默认值。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>These moves hold the tie: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些着法能保住平局：{squares}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>These moves win: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些着法能赢：{squares}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>This player counts no wins by square.</source>
-        <translation type="unfinished"></translation>
+        <translation>此棋手不按格子统计胜局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
@@ -5068,12 +5570,13 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation>平</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Ties</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Numbers of games.</extracomment>
+        <translation>平局</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5083,7 +5586,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Ties, 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>平局，95 % 区间</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -5093,13 +5596,13 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Time per game</source>
-        <translation type="unfinished"></translation>
+        <translation>每局时间</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Time per move</source>
-        <translation type="unfinished"></translation>
+        <translation>每步时间</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -5114,18 +5617,18 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>训练</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Train a learner over thousands of games</source>
-        <translation type="unfinished"></translation>
+        <translation>用数千局棋训练学习者</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tree search</source>
-        <translation type="unfinished"></translation>
+        <translation>树搜索</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -5156,7 +5659,8 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Truth</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Overlay with the proven result of each square.</extracomment>
+        <translation>真实结果</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
@@ -5176,17 +5680,27 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Version and licence</source>
-        <translation type="unfinished"></translation>
+        <translation>版本和许可证</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Violet to orange (deuteranopia)</source>
+        <translation>紫到橙（绿色盲）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Visits</source>
-        <translation type="unfinished"></translation>
+        <translation>访问次数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>Waiting for a student file.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在等待学生文件。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Watch a tree search grow from the position shown, and follow its simulations</source>
+        <translation>观看树搜索从所示局面生长，并跟随它的模拟</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
@@ -5209,18 +5723,28 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>When a machine has moved</source>
+        <translation>电脑走完后</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether a mistake also counts on the rotated and the mirrored board.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <source>Whether a tie counts as much as a win, or nothing.</source>
+        <source>Whether a tie counts as much as a win, or as nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Whether marks are drawn in and panels slide</source>
+        <translation>是否动态画出棋子、滑动面板</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <source>Whether only the last move becomes a mistake, or also a move that led to a position without another way out.</source>
+        <source>Whether only the last move becomes a mistake, or also an earlier move that left no other choice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5229,11 +5753,22 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>While setting up: draw or erase</source>
+        <translation>摆局面时：画上或擦除</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: X wins, right: O wins).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>Whiskers: 95 % Wilson intervals (left: wins, right: losses).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Whiskers: 95 % intervals.</source>
         <translation type="unfinished"></translation>
@@ -5241,7 +5776,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Why the file can't be graded, or its mistakes, worst first</source>
-        <translation type="unfinished"></translation>
+        <translation>文件无法评分的原因，或其错误，最严重者在前</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -5251,53 +5786,49 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Win rate</source>
-        <translation type="unfinished"></translation>
+        <translation>胜率</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Win rate: of the decided trials in which {side} held the square, the share that {side} won.</source>
-        <translation type="unfinished"></translation>
+        <translation>胜率：在 {side} 占有该格子且分出胜负的试验中，{side} 获胜的比例。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Win rate: the share of points that {side} got in the simulations that began with the square.</source>
-        <translation type="unfinished"></translation>
+        <translation>胜率：在从该格子开始的模拟中，{side} 得到的分数所占的比例。</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
-        <source>With 10 trials Monte Carlo chose a losing square in {few} of {runs} runs, with 5,000 in {many}. With infinitely many it always chooses {limit}, which loses. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
+        <source>With 10 trials, Monte Carlo chose a losing square in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}, which loses. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
-        <source>With 10 trials the centre was ahead in {few} of {runs} runs, with 100 in {more}, and with 1,000 in {many}. As long as the chance of being best is well below 95 %, a square that leads may lead by luck.</source>
+        <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of being best is well below 95 %, the leading square may lead by luck.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
-        <source>With 5 trials {few} of {games} games tied, with 1,000 trials {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="resources/lessons/03-weights.toml"/>
-        <source>With weights 1 and 1 the best of {trials} trials is {best11}, with 1 and 0 {best10}, with 0 and 1 {best01}. With 0 and 0 every square scores 0, so the choice is random. Doubling both weights doubles every score and changes nothing: only their proportion counts.</source>
+        <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root of their number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
-        <source>With {simulations} simulations tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40. Trying the opponent's best answers is worth more than many random ones.</source>
+        <source>With {simulations} simulations, tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40 runs. Trying the opponent's best answers is worth more than many random ones.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Numbers of games.</extracomment>
+        <translation>赢</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>X</source>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -5317,16 +5848,16 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>X doesn't lose</source>
-        <translation type="unfinished"></translation>
+        <translation>X 不输</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
-        <source>X has the corner and the middle right, O the centre, and O is to move. Two squares lose, the others hold the tie. The weights are equal.</source>
+        <source>X has a corner and the middle of the right side, O has the centre, and O is to move. Two squares lose, and the others hold the tie. The weights are equal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
-        <source>X is to move, and its trial ended as shown: X won. Both weights are 1. Which squares gain a point? Choose one on the board.</source>
+        <source>X is to move, and its trial ended as shown: X won. Both weights are 1. Which squares gain a point? Choose one of them on the board.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5334,12 +5865,17 @@ remarks</source>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>X wins</source>
-        <translation type="unfinished"></translation>
+        <translation>X 赢</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>X's share of points</source>
-        <translation type="unfinished"></translation>
+        <translation>X 的得分占比</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>X, O, Delete</source>
+        <translation>X、O、Delete</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5352,9 +5888,29 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/files/autosave.py"/>
+        <source>Your game isn't saved automatically: the folder {folder} can't be written</source>
+        <translation>您的对局未能自动保存：无法写入文件夹 {folder}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/autosave.py"/>
+        <source>Your game isn't saved automatically: {error}</source>
+        <translation>您的对局未能自动保存：{error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/autosave.py"/>
+        <source>Your last game can't be restored: {error}. It is kept as {path}</source>
+        <translation>无法恢复您的上一局棋：{error}。它已保留为 {path}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Your mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>您的失误</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Zoom a large board</source>
+        <translation>缩放大棋盘</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -5398,7 +5954,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
-        <source>a file that starts its search for the maximum too high</source>
+        <source>a file that starts its search for the highest score too high</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5413,7 +5969,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
-        <source>a file whose trials don't alternate</source>
+        <source>a file whose trials don't change sides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5444,7 +6000,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>列表</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -5462,6 +6018,11 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>a match has from 1 to {most} games, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a match needs at least 1 game, not {games}</source>
         <translation type="unfinished"></translation>
@@ -5469,12 +6030,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a number from {least:g} to {most:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least:g} 到 {most:g} 的数</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a number in the JSON is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 中的一个数太长</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -5489,17 +6050,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>a picture can be {least} to {most} pixels wide, not {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>图片宽度可为 {least} 到 {most} 像素，不能是 {width}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>a picture in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>像素图片</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>a picture that scales</source>
-        <translation type="unfinished"></translation>
+        <translation>可缩放的图片</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_search.py"/>
@@ -5519,7 +6080,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
         <source>a run is in progress here: let it finish or stop it first</source>
-        <translation type="unfinished"></translation>
+        <translation>这里有运行正在进行：请等它完成，或先停止它</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
@@ -5533,13 +6094,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>a score of 0 can be the largest</source>
+        <source>a score of 0 can be the highest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>a seed is a whole number from 0 to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>随机种子是 0 到 {limit} 的整数</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/seeds.py"/>
@@ -5547,9 +6108,14 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>a sequential test needs pairs of games: add --both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>a sheet or an animation shows all moves: leave out the move</source>
-        <translation type="unfinished"></translation>
+        <translation>一览图或动画显示所有着法：请不要指定步数</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -5619,7 +6185,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a whole number from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} 到 {most} 的整数</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -5638,7 +6204,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
-        <source>a worker runs another version of tttmc ({here}, not {required}): install the same version on every machine</source>
+        <source>a worker runs another version of tttmc ({here}, not {required}): install the same version on every computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5755,7 +6321,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>对象</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -5768,19 +6334,32 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>arrow keys</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>as many trials as requested</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
-        <source>as move {number}, the first, second … of the empty squares {counts} times</source>
+        <source>as move {number}, the empty squares in order: {counts} times</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>as strong as the reference solution</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/strength.py"/>
+        <source>at least %n trial(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -5790,12 +6369,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>严重失误</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -5805,7 +6384,8 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>both in turn</source>
-        <translation type="unfinished"></translation>
+        <extracomment>The player plays X and O in turn.</extracomment>
+        <translation>双方轮流</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -5885,7 +6465,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>chance of being best</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳概率</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -5929,12 +6509,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>choose an empty square with the largest score</source>
+        <source>choose an empty square with the highest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>choose one</source>
+        <extracomment>A program; none is chosen yet.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5944,7 +6525,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>choose one with the largest score</source>
+        <source>choose one with the highest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5964,6 +6545,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>chooses among all squares that were the best so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses any square with the best score, even an occupied one</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5979,17 +6565,17 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>chooses the largest score regardless of its sign</source>
+        <source>chooses the highest score regardless of its sign</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>chooses the second largest score</source>
+        <source>chooses the lowest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>chooses the smallest score</source>
+        <source>chooses the second highest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6015,7 +6601,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/deck.py"/>
         <source>collection of mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>失误集</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -6025,6 +6611,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>compare the scores, not their absolute values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>compares whole rows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6080,10 +6671,10 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>decided, but it stayed empty</source>
-        <translation type="unfinished"></translation>
+        <translation>分出胜负，但它仍空着</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>does not always let the player passed in move first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6099,12 +6690,12 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>does not find the largest score if all are negative</source>
+        <source>does not find the highest score if all are negative</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>does not find the largest score if all are {number} or less</source>
+        <source>does not find the highest score if all are {number} or less</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6140,7 +6731,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>可疑</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -6160,12 +6751,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/child_process.py"/>
         <source>ended by signal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>被信号 {number} 终止</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
         <source>ended by {signal}</source>
-        <translation type="unfinished"></translation>
+        <translation>被 {signal} 终止</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -6180,11 +6771,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>engine's value</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎评价</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/protocol.py"/>
-        <source>engines don't play in reverse</source>
+        <source>engines can't play the reverse game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6195,7 +6786,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>enter one or more values, such as 5, 10</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入一个或多个值，例如 5, 10</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -6224,13 +6815,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/analysis/deck.py"/>
-        <source>exercise {number} of your mistakes can't be read: delete the file to start anew</source>
-        <translation type="unfinished"></translation>
+        <source>exercise {number} in your collection of mistakes can't be read: delete the file to start again</source>
+        <translation>无法读取失误集中的第 {number} 题：请删除该文件以重新开始</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
         <source>exit code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>退出码 {code}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -6245,10 +6836,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>forced</source>
-        <translation type="unfinished"></translation>
+        <extracomment>The words up to "blunder" describe a move.</extracomment>
+        <translation>被迫</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation type="unfinished"></translation>
@@ -6275,8 +6868,8 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
-        <source>get_best_move: choose the empty square with the greatest score.</source>
-        <translation type="unfinished"></translation>
+        <source>get_best_move: choose the empty square with the highest score.</source>
+        <translation>get_best_move：选择得分最高的空格。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -6306,6 +6899,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>good</source>
+        <translation>好</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>handles only 3×3 boards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6326,12 +6924,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it can forfeit games</source>
-        <translation type="unfinished"></translation>
+        <translation>可能导致判负</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
         <source>it closed its pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>它关闭了管道</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -6341,12 +6939,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs points but no games</source>
-        <translation type="unfinished"></translation>
+        <translation>会扣分，但不会输掉对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs strength</source>
-        <translation type="unfinished"></translation>
+        <translation>会降低棋力</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -6404,6 +7002,11 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/session_json.py"/>
+        <source>it was saved by a newer tttmc: update the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>it was stopped</source>
         <translation type="unfinished"></translation>
@@ -6442,7 +7045,7 @@ remarks</source>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>known mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>已知失误</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -6512,26 +7115,27 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>likely mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>可能失误</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>limit</source>
+        <extracomment>"limit" labels the value for infinitely many trials.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
-        <source>limits examine every position, which takes too long on {size}×{size}: choose a board up to {most}×{most}</source>
+        <source>limits need every position, which takes too long on {size}×{size}: choose a board up to {most}×{most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/textbook.py"/>
+        <source>line {number} can't be read: each line must be a board of -, x and o, row by row, then the number of an empty square</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>line {number} is for a different board size from the lines before it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/players/textbook.py"/>
-        <source>line {number} is not a mistake: it must be a board of -, x and o, row by row, then the number of an empty square</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6551,12 +7155,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>looks for the largest score among occupied squares too, then finds no empty one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>looks only at the largest row</source>
+        <source>looks for the highest score among occupied squares too, then finds no empty one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6568,7 +7167,7 @@ remarks</source>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>输</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -6576,6 +7175,8 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>losses</source>
         <translation type="unfinished"></translation>
@@ -6597,7 +7198,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>max(scores) compares whole rows: compare the scores of the empty squares</source>
+        <source>max(scores) finds the largest row: compare the scores of the empty squares</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6628,17 +7229,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_move: play many trials, then choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_move：进行许多试验，然后选择。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_trial: play the game to its end at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_trial：随机下完对局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_update_scores: change the score of each square.</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_update_scores：更改每个格子的得分。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -6648,12 +7249,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>失误</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>失误</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -6683,7 +7284,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>moves played</source>
-        <translation type="unfinished"></translation>
+        <translation>已走步数</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -6693,6 +7294,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>never</source>
+        <extracomment>Value of "Stop when sure": never stop early.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6774,12 +7376,12 @@ remarks</source>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>not known to lose</source>
-        <translation type="unfinished"></translation>
+        <translation>未知会输</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>not proven</source>
-        <translation type="unfinished"></translation>
+        <translation>未证明</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -6804,7 +7406,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>one of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>以下之一：{names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -6824,7 +7426,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>only move</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -6849,6 +7451,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>opponent</source>
+        <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6876,6 +7479,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>own</source>
+        <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6960,6 +7564,16 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>player: it concedes this game instead of choosing a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>player: its last thought has neither a move nor a concession</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>plays NTRIALS trials instead of `trials`</source>
         <translation type="unfinished"></translation>
@@ -7016,6 +7630,11 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>position: the game is over, so there is no move to choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>positions</source>
         <translation type="unfinished"></translation>
@@ -7033,7 +7652,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>rate</source>
-        <translation type="unfinished"></translation>
+        <translation>成功率</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7078,7 +7697,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
@@ -7173,7 +7792,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <source>returns the largest score instead of its square</source>
+        <source>returns the highest score instead of its square</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7184,6 +7803,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>reverse</source>
+        <extracomment>Option of the rules: completing a line loses.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7217,13 +7837,8 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/running.py"/>
-        <source>run {run} has other settings: start a new run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="tttmc_app/experiments/store.py"/>
-        <source>run {run} is being played by another window or command</source>
+        <source>run {run} is in progress in another window or command</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7234,6 +7849,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>run {run} was started with another stream of random games ({stream}, not {here}): select that engine with TTTMC_KERNEL, or start a new run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/running.py"/>
+        <source>run {run} was started with other settings: start a new run</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7255,7 +7875,7 @@ remarks</source>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>score per trial</source>
-        <translation type="unfinished"></translation>
+        <translation>每次试验得分</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7370,7 +7990,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>share of visits</source>
-        <translation type="unfinished"></translation>
+        <translation>访问占比</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7404,7 +8024,12 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>start the search for the largest with a score, or with float('-inf')</source>
+        <source>start a new list of squares when a higher score is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>start the search for the highest with a score, or with float('-inf')</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7415,6 +8040,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>starts with new scores in every trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>steps</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7485,7 +8115,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>text of at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 {most} 个字符的文本</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -7495,11 +8125,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>the Dask cluster needs an address, such as tcp://192.0.2.7:8786</source>
-        <translation type="unfinished"></translation>
+        <translation>Dask 集群需要地址，例如 tcp://192.0.2.7:8786</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
-        <source>the Dask scheduler at {address} has no workers: start one on each machine with `dask worker {address}`</source>
+        <source>the Dask scheduler at {address} has no workers: start one on each computer with `dask worker {address}`</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7510,12 +8140,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the JSON has more than {most} lists and objects</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 中的列表和对象超过 {most} 个</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the JSON is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 嵌套过深</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -7564,6 +8194,11 @@ remarks</source>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>the board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>the bounds of --sprt must be two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7623,7 +8258,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
-        <source>the file contains special spaces, as web pages do: they were read as plain ones</source>
+        <source>the file contains special spaces, such as those of web pages: they were read as ordinary ones</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7663,7 +8298,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
-        <source>the file is not {encoding}, as it says: it was read as UTF-8</source>
+        <source>the file says that it is {encoding}, but it isn't: it was read as UTF-8</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7709,7 +8344,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>the game has {count} moves: choose 0 to {count}, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>此对局有 {count} 步：请选择 0 到 {count}，不能是 {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -7735,7 +8370,7 @@ remarks</source>
         <location filename="tttmc_app/analysis/refutation.py"/>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the game is over: there is nothing left to search</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已结束：没有可搜索的了</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -7778,28 +8413,23 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>the highest is the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>the highest score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the import {name} is never used</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
-        <source>the knowledge of {player} has changed since the run started: its file was changed, or is different on this worker's machine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/games.py"/>
         <source>the lab measures machines: choose a player other than human</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>the largest is the best</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <source>the largest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7879,8 +8509,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
-        <source>the moves don't lead to the saved result: the game is still open</source>
+        <source>the moves don't lead to the saved result: the game is unfinished</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/start.py"/>
+        <source>the name of the folder {folder} isn't UTF-8, so settings can't be kept there: set {variable} to another folder</source>
+        <translation>文件夹 {folder} 的名称不是 UTF-8，无法在其中保存设置：请把 {variable} 设为其他文件夹</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
@@ -7935,15 +8570,15 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/look/image_files.py"/>
         <source>the picture can't be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入图片：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>the picture would have {width} × {height} pixels: reduce its width, or choose a move</source>
-        <translation type="unfinished"></translation>
+        <translation>图片将有 {width} × {height} 像素：请减小宽度，或选择某一步</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>the player passed in moves first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7965,6 +8600,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the players take turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>the plug-in {problem}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7993,7 +8633,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/drawing.py"/>
         <source>the run has no results to draw yet</source>
-        <translation type="unfinished"></translation>
+        <translation>此运行还没有可绘制的结果</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -8036,22 +8676,27 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the text contains {name}, which is not a JSON number</source>
-        <translation type="unfinished"></translation>
+        <translation>文本包含 {name}，它不是 JSON 数字</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the text is not valid JSON (line {line}: {reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>文本不是有效的 JSON（第 {line} 行：{reason}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
-        <source>the textbook is for {subject}, which has no board</source>
+        <source>the textbook is for unknown rules: {subject}</source>
+        <translation>教科书的规则未知：{subject}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/games.py"/>
+        <source>the textbook of {player} has changed since the run started: its file was changed, or is different on this worker's computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the top level</source>
-        <translation type="unfinished"></translation>
+        <translation>顶层</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8061,7 +8706,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>the whole game, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>整局棋的动画</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -8130,7 +8775,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
-        <source>this system can't limit which files a student's file opens: it can read and change yours (Landlock, Linux 5.13 or later, is missing)</source>
+        <source>this system can't limit which files a student's file opens, so it can read and change yours (Landlock, Linux 5.13 or later, is missing)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8144,19 +8789,26 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/api.py"/>
+        <source>threads: at least 1 is needed, not {threads}</source>
+        <translation>线程数：至少需要 1，不能是 {threads}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>tie</source>
-        <translation type="unfinished"></translation>
+        <translation>平局</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>tied</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Trials that ended in a tie.</extracomment>
+        <translation>平局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>ties</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8194,7 +8846,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true 或 false</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
@@ -8273,8 +8925,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
-        <source>uses {what}, which a course file doesn't need: read it</source>
+        <source>uses {what}, which a course file doesn't need: check why</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>value</source>
+        <translation>数值</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8290,7 +8947,8 @@ remarks</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>vs {opponent}
 won / tied / lost</source>
-        <translation type="unfinished"></translation>
+        <translation>对{opponent}
+赢 / 平 / 输</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
@@ -8301,11 +8959,17 @@ won / tied / lost</source>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>win</source>
-        <translation type="unfinished"></translation>
+        <translation>赢</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>win in {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>wins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8316,11 +8980,16 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>worst {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>最差 {low} 至 {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>worst {value}</source>
+        <translation>最差 {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>write board.get_dim() instead of a number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8346,6 +9015,11 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>{answer} every time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>{a} against {b}, {rules}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8385,7 +9059,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
-        <source>{call} got no answer: the machine was too busy, or its process was paused</source>
+        <source>{call} got no answer: the computer was too busy, or its process was paused</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8432,17 +9106,17 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best but loses; {better} ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chosen} 看似最佳但会输；{better} 可平。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best but loses; {better} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chosen} 看似最佳但会输；{better} 能赢。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best; {better} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chosen} 看似最佳；{better} 能赢。</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -8499,37 +9173,6 @@ won / tied / lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/player_text.py"/>
-        <source>{count} samples</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <source>{count} samples per square</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/player_text.py"/>
-        <source>{count} simulations</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <location filename="tttmc_app/experiments/player_text.py"/>
-        <source>{count} trials</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
-        <source>{done} games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
-        <source>{done} moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{done} of {target} games</source>
         <translation type="unfinished"></translation>
@@ -8552,11 +9195,6 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{done} of {target} positions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
-        <source>{done} positions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8592,7 +9230,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/engines/engine_opener.py"/>
         <source>{file} can't be read: choose another program</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 {file}：请选择其他程序</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -8607,12 +9245,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
         <source>{file} has changed on disk: choose it again</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 在磁盘上已更改：请重新选择</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} has changed on disk: reload it</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 在磁盘上已更改：请重新加载</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
@@ -8621,7 +9259,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
-        <source>{file} has no grade in the sheet: its cell says {text}</source>
+        <source>{file} has no grade in the sheet: its cell contains {text}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8637,36 +9275,36 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} is choosing {side}'s move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 正在为 {side} 选择着法。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engine_specs.py"/>
         <source>{file} is new here: choose it as a player in the main window first, and allow it to run</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 是新程序：请先在主窗口中选它为棋手，并允许它运行</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_specs.py"/>
         <source>{file} is new here: open it in the main window first (File → Open student file)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 是新文件：请先在主窗口中打开它（文件 → 打开学生文件）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} is waiting to be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 正在等待打开。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} passed these scores to its get_best_move: brighter is better for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 把这些得分传给了它的 get_best_move：越亮对 {side} 越有利。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/file_opener.py"/>
         <source>{file} was closed while it was being opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 在打开过程中被关闭</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
-        <source>{file}, line {line}, uses {what}, which a course file doesn't need: read it</source>
+        <source>{file}, line {line}, uses {what}, which a course file doesn't need: check why</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8730,6 +9368,11 @@ won / tied / lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{game} The game counts {played} for {side}, the open lines {lines}: on average {points}.</source>
+        <translation>{game}此局为 {side} 计 {played}，未断的连线计 {lines}：平均 {points}。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{hours} h {minutes} min</source>
         <translation type="unfinished"></translation>
@@ -8782,12 +9425,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{low} to {high} best</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} 至 {high} 最佳</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{mark} plays {square} at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark} 随机走 {square}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -8807,7 +9450,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{mistakes} The game turned at move {number}: {side} {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mistakes}转折点在第 {number} 步：{side} {square}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
@@ -8827,6 +9470,11 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name!r} is not a player: choose one of {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>{name!r} is not a player: did you mean {meant}? The players are {known}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8853,7 +9501,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
         <source>{name} can't be opened: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开 {name}：{error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
@@ -8883,7 +9531,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>{name} has the wrong suffix: use {suffixes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的扩展名不对：请使用 {suffixes}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8941,6 +9589,11 @@ won / tied / lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>{name}: {share} ({interval})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{name}={value} is given twice: give each value once</source>
         <translation type="unfinished"></translation>
@@ -8958,7 +9611,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>{number}. {side} {square}: {truth}; random games {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {side} {square}：{truth}；随机对局 {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -8989,7 +9642,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>{others} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{others} 或 {last}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
@@ -8998,7 +9651,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
-        <source>{path} can't be graded: not an ordinary file</source>
+        <source>{path} can't be graded: not a regular file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9023,7 +9676,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
-        <source>{path} has several columns that grades could go into, or none: choose one of {titles} with --column</source>
+        <source>{path} has no column for the grades, or several: name one of {titles} (with --column)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9087,24 +9740,29 @@ won / tied / lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/session_json.py"/>
+        <source>{place} is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>{place} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 {place}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>{place} must be {expected}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} 必须是{expected}，不能是 {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>{place} must have at most {most} items, not {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} 最多只能有 {most} 项，不能有 {length} 项</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>{place} must have {exactly} items, not {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} 必须有 {exactly} 项，不能有 {length} 项</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -9148,7 +9806,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
-        <source>{player} has no limit of infinitely many trials: choose mc or forward</source>
+        <source>{player} has no limit for infinitely many trials: choose mc or forward</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9159,7 +9817,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>{player} has no parameters: choose another player to measure</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}没有参数：请选择其他棋手来测量</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -9194,7 +9852,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{rate} of the random games from {square} went well for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 {square} 开始的随机对局中，{rate} 的结果对 {side} 有利。</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -9226,12 +9884,12 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <source>{shown} of the {count} empty squares: one from each group of equals.</source>
+        <source>{shown} of the {count} empty squares: one from each group of symmetric squares.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <source>{shown} of the {count} empty squares: the {best} best and the worst, one from each group of equals.</source>
+        <source>{shown} of the {count} empty squares: the {best} best and the worst, one from each group of symmetric squares.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9240,64 +9898,69 @@ won / tied / lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{side} held {square} at the end of {won} of the trials that it won, and of {lost} of those that it lost.</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{side} follows {square}, which has the highest bound.</source>
+        <translation>{side} 沿着上界最高的 {square} 走。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{side} held {square} at the end of {won} of the trials that it won.</source>
-        <translation type="unfinished"></translation>
+        <source>{side} held {square} in {won} of the trials that it won and in {lost} of those that it lost.</source>
+        <translation>在 {side} 赢的试验中有 {won} 占有 {square}，在输的试验中有 {lost}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>{side} held {square} in {won} of the trials that it won.</source>
+        <translation>在 {side} 赢的试验中，有 {won} 占有 {square}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{side} is proven to lose, whatever it plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>已证明 {side} 无论怎么走都会输。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{side} lost and held it</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 输且占有它</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{side} lost, {other} held it</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 输，{other} 占有它</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/fitting.py"/>
         <source>{side} now plays as {player}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 现改由{player}下：{reason}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/fitting.py"/>
         <source>{side} now plays with {trials} trials per move instead of ∞. {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 现改用每步 {trials} 次试验，而不是 ∞。{reason}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
-        <source>{side} played {chosen}, which loses; {better} ties.</source>
-        <translation type="unfinished"></translation>
+        <source>{side} played {chosen} and missed a win at {better}.</source>
+        <translation>{side} 走了 {chosen}，错过了在 {better} 获胜的机会。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
-        <source>{side} played {chosen}, which loses; {better} wins.</source>
-        <translation type="unfinished"></translation>
+        <source>{side} played {chosen}, which loses; {better} would have tied.</source>
+        <translation>{side} 走了 {chosen}，会输；走 {better} 本可平局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
-        <source>{side} played {chosen}; {better} wins.</source>
-        <translation type="unfinished"></translation>
+        <source>{side} played {chosen}, which loses; {better} would have won.</source>
+        <translation>{side} 走了 {chosen}，会输；走 {better} 本可获胜。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{side} to move. Find a move that holds the tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到 {side}。请找出能保住平局的着法。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{side} to move. Find a move that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到 {side}。请找出能赢的着法。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -9317,32 +9980,32 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{side} to move. One move holds the tie: find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到 {side}。有一个着法能保住平局：请找出来。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{side} to move. One move wins: find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到 {side}。有一个着法能赢：请找出来。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{side} wins: its squares gain, the others lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 赢：它的格子加分，其余减分。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{side} wins: {other}'s squares lose, the others gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 赢：{other} 的格子减分，其余加分。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{side} won and held it</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 赢且占有它</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{side} won, {other} held it</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 赢，{other} 占有它</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -9363,7 +10026,7 @@ won / tied / lost</source>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
@@ -9375,26 +10038,26 @@ won / tied / lost</source>
     <message numerus="yes">
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} and %n more can't be told apart yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{squares} 和另外 %n 个格子还无法区分优劣。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{squares} and %n other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{squares} 和另外 %n 个</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} are best, equal by symmetry ({chance} sure).</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares} 最佳，因对称而等价（把握 {chance}）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} can't be told apart yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares} 还无法区分优劣。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -9420,154 +10083,179 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} blocks {other}, who would complete a line there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} 阻止了 {other}，否则 {other} 会在那里连成一线。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} completes a line and wins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} 连成一线，立即获胜。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{square} ends the game: {winner} wins.</source>
+        <translation>{square} 结束对局：{winner} 赢。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{square} fills the board: a tie.</source>
+        <translation>{square} 填满棋盘：平局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
-        <source>{square} gave a proven win away. Better: {better}.</source>
+        <source>{square} gave away a proven win. Better: {better}.</source>
+        <translation>{square} 放弃了已证明的胜局。更好的是：{better}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>{square} in at least {share} of the runs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
-        <source>{square} in at least {share} of the draws</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/grading/check_constants.py"/>
-        <source>{square} in {share} of {draws} draws</source>
+        <source>{square} in {share} of {draws} runs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{square} is best ({chance} sure).</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} 最佳（把握 {chance}）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to hold the tie, and every other move to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} 已证明能保住平局，其他着法都已证明会输。</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{square} is proven to hold the tie, where %n other move(s) would lose.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>{square} is proven to hold the tie; %n other move(s) would lose.</source>
+        <translation>
+            <numerusform>{square} 已证明能保住平局；另外 %n 个着法会输。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to win, and no other move is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} 已证明能赢，其他着法都没有。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} 已证明能赢。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{square} is proven: {winner} wins by completing lines or threatening to.</source>
+        <translation>{square} 已证明：{winner} 靠连成一线或威胁连成一线获胜。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is the first square that isn't a known mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} 是第一个不属于已知失误的格子。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is the only move left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} 是仅剩的着法。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{square} isn't proven to win. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} 未被证明能赢。请再试一次。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} kept the proven tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} 保住了已证明的平局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} kept the proven win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} 保住了已证明的胜局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} looks best to the machine, but it is proven to lose, while {better} ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑认为 {square} 最佳，但它已证明会输，而 {better} 可平。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} looks best to the machine, but {better} is proven to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑认为 {square} 最佳，但 {better} 已证明能赢。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{square} loses. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} 会输。请再试一次。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} makes two threats, {first} and {second}, and {other} can block only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} 造成 {first} 和 {second} 两处威胁，而 {other} 只能挡住一处。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{square} only ties. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} 只能平局。请再试一次。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} turned a tie into a loss. Better: {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} 把平局变成了输局。更好的是：{better}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} turned a win into a loss. Better: {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} 把胜局变成了输局。更好的是：{better}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} turned a win into a tie. Better: {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} 把胜局变成了平局。更好的是：{better}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} was the only legal move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} 是唯一合规的着法。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{square} {bound} (new)</source>
+        <translation>{square} {bound}（新）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{square} {bound} ({rate} earned + {bonus} for exploration)</source>
+        <translation>{square} {bound}（已得 {rate} + 探索 {bonus}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: 0, because it is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}：0，因为它是空的。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: {points}, because {mark} holds it and lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}：{points}，因为 {mark} 占有它并且输了。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: {points}, because {mark} holds it and won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}：{points}，因为 {mark} 占有它并且赢了。</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
-        <source>{system} has no fence for students' files: they can do anything you can on this computer</source>
+        <source>{system} has no sandbox for students' files: they can do anything you can on this computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
-        <source>{text!r} is not a square: type one like b2, 1,1</source>
-        <translation type="unfinished"></translation>
+        <source>{text!r} is not a square: type a name such as b2, a row and column such as 1,1, or a number from 0 to 8</source>
+        <translation>{text!r} 不是格子：请输入 b2 这样的名称、1,1 这样的行和列，或 0 到 8 的数</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
-        <source>{text!r} is not a square: type one like b2, 1,1, or 0-8</source>
-        <translation type="unfinished"></translation>
+        <source>{text!r} is not a square: type a name such as b2, or a row and column such as 1,1</source>
+        <translation>{text!r} 不是格子：请输入 b2 这样的名称，或 1,1 这样的行和列</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
@@ -9607,7 +10295,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{value} best</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} 最佳</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
@@ -9629,13 +10317,25 @@ exact: {exact}</source>
         <source>{varied} {value}, {what}: {time}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
-        <source>{varied} {value}: {games} games
+        <source>{varied} {value}: %n game(s)
 X wins {x_wins}
 ties {ties}
 O wins {o_wins}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>{varied} {value}: %n game(s)
+wins {wins}
+ties {ties}
+losses {losses}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -9665,16 +10365,11 @@ O wins {o_wins}</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>{words} ({kind})</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}（{kind}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
-        <source>{wrong} (1 of {count} at random), which draws; {right} wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/limits.py"/>
-        <source>{wrong} (1 of {count} at random), which loses; {right} draws</source>
+        <source>{wrong} (1 of {count} at random), which loses; {right} ties</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9684,17 +10379,22 @@ O wins {o_wins}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
-        <source>{wrong}, which draws; {right} wins</source>
+        <source>{wrong} (1 of {count} at random), which ties; {right} wins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
-        <source>{wrong}, which loses; {right} draws</source>
+        <source>{wrong}, which loses; {right} ties</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong}, which loses; {right} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>{wrong}, which ties; {right} wins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9713,106 +10413,232 @@ O wins {o_wins}</source>
 </context>
 <context>
     <name>Trials</name>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
+        <source>%n not tried yet</source>
+        <translation>
+            <numerusform>%n 个尚未尝试</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>= points</source>
-        <translation type="unfinished"></translation>
+        <translation>= 分数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
-        <source>Each number of trials begins with all smaller ones. Click a square to see where its number comes from.</source>
-        <translation type="unfinished"></translation>
+        <source>A larger number of trials includes all the trials of a smaller one. Click a square to see where its number comes from.</source>
+        <translation>较多的试验包含较少试验的全部。点击格子可查看其数字的来源。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>After {square}</source>
+        <translation>在 {square} 之后</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Each move: its share of the points for the side that plays it, and its visits. The bar is its share of the visits. Strong lines: the moves that both sides would choose.</source>
+        <translation>每个着法：走棋一方所得分数的占比，以及它的访问次数。条形表示访问占比。粗线：双方会选择的着法。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Expected: {moves}</source>
+        <translation>预期：{moves}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Finish this simulation</source>
+        <translation>完成此模拟</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Finish this trial</source>
-        <translation type="unfinished"></translation>
+        <translation>完成此试验</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Go back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Grow</source>
+        <translation>生长</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>If {side} wins, its squares gain {own} and the other side's lose {other}. If {side} loses, its squares lose {own} and the other side's gain {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果 {side} 赢，它的格子加 {own} 分，对方的格子减 {other} 分。如果 {side} 输，它的格子减 {own} 分，对方的格子加 {other} 分。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Look inside</source>
+        <translation>查看内部</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Many trials</source>
-        <translation type="unfinished"></translation>
+        <translation>许多试验</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>On the way: {moves}</source>
+        <translation>沿途：{moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>One trial, slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>慢放一次试验</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>Outcome</source>
+        <translation>结局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Pause</source>
+        <translation>暂停</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Per trial, as on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>每次试验，即棋盘上的数字</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Play 10 trials</source>
-        <translation type="unfinished"></translation>
+        <translation>进行 10 次试验</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Playing: {done} trials so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在进行：目前 {done} 次试验。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Press Step to follow a simulation, or Grow to run many.</source>
+        <translation>按“单步”跟随一次模拟，或按“生长”进行许多次。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Press Step to play the first move of a trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>按“单步”走试验的第一步。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Score: the sum</source>
-        <translation type="unfinished"></translation>
+        <translation>得分：总和</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Scores: the running total</source>
-        <translation type="unfinished"></translation>
+        <translation>得分：累计总和</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
+        <location filename="tttmc_app/gui/trials/window.py"/>
+        <source>Search tree</source>
+        <translation>搜索树</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新开始</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>单步</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>The result is proven: no more simulations are needed.</source>
+        <translation>结果已证明：不再需要模拟。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>The trial's board</source>
-        <translation type="unfinished"></translation>
+        <translation>试验的棋盘</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/slider_page.py"/>
-        <location filename="tttmc_app/gui/trials/window.py"/>
+        <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>Trials</source>
-        <translation type="unfinished"></translation>
+        <translation>试验次数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
-        <source>Trials in which</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/trials/window.py"/>
+        <source>Trials and search tree</source>
+        <translation>试验与搜索树</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Where the number on {square} comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} 上的数字从何而来</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
+        <source>and {tried} more, {untried} not tried yet</source>
+        <translation>另有 {tried} 个，{untried} 个尚未尝试</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>trials</source>
-        <translation type="unfinished"></translation>
+        <translation>试验</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>{move}, expected</source>
+        <translation>{move}，预期</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>{position}: {visits} visits</source>
+        <translation>{position}：{visits} 次访问</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>{side} to move</source>
+        <translation>轮到 {side}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>{side} {square}: {value}, {visits} visits, {share} of its position's</source>
+        <translation>{side} {square}：{value}，{visits} 次访问，占其局面的 {share}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>{simulations}; most visited: {square}, {rate} of the points</source>
+        <translation>{simulations}；访问最多：{square}，得分率 {rate}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>× weight</source>
-        <translation type="unfinished"></translation>
+        <translation>× 权重</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>✓ loses</source>
+        <translation>✓ 输棋</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>✓ ties</source>
+        <translation>✓ 平局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>✓ wins</source>
+        <translation>✓ 获胜</translation>
     </message>
 </context>
 </TS>
