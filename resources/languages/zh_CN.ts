@@ -3240,67 +3240,67 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/core/record_json.py"/>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>"format": "{format}" is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 "format": "{format}"</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>%n grade(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个成绩</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 步</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
         <source>%n node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>%n position(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个局面</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>%n sample(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个样本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>%n sample(s) per square</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>每格 %n 个样本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3322,22 +3322,22 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>%n square(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 步</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>%n student(s) in the sheet handed in no file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>表中有 %n 名学生没有提交文件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3355,15 +3355,15 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>%n unreadable game(s) not counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 局无法读取，未计入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/running.py"/>
         <source>%n worker(s) ended unexpectedly and had to be replaced; the last one: {end}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个工作进程意外终止，已被替换；最后一个：{end}</numerusform>
         </translation>
     </message>
     <message>
@@ -3567,22 +3567,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>0 and 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0 和 0</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>0 和 1</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>1 and 0</source>
-        <translation type="unfinished"></translation>
+        <translation>1 和 0</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>1 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 和 1</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -3597,7 +3597,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>A new learner plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
-        <translation type="unfinished"></translation>
+        <translation>新的学习者执 X，与随机走棋的对手下 1,000 局。与前 200 局相比，最后 200 局它输多少局？</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -3612,12 +3612,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>A player has lost none of 400 games. How often may it still lose, if we accept an error of 5 %?</source>
-        <translation type="unfinished"></translation>
+        <translation>一位棋手在 400 局中一局未输。如果接受 5 % 的误差，它仍可能有多常输？</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>A player that hasn't lost in many games may still lose. If it loses a share p of its games, the probability of n games without a loss is (1 − p) to the power of n.</source>
-        <translation type="unfinished"></translation>
+        <translation>在许多对局中没有输过的棋手仍可能会输。如果它输掉对局的比例为 p，则连续 n 局不输的概率是 (1 − p) 的 n 次方。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -3627,48 +3627,48 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>A trial plays random moves for both sides until the game ends. Neither side thinks: every empty square is equally likely. Even so, many trials from one position show which side it favours.</source>
-        <translation type="unfinished"></translation>
+        <translation>试验为双方随机走棋，直到对局结束。双方都不思考：每个空格的机会相同。即便如此，从一个局面出发的许多试验也能显示它对哪一方有利。</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>About 1,000</source>
-        <translation type="unfinished"></translation>
+        <translation>约 1,000 次</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>About 10</source>
-        <translation type="unfinished"></translation>
+        <translation>约 10 次</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>About 100,000</source>
-        <translation type="unfinished"></translation>
+        <translation>约 100,000 次</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 33 %</source>
-        <translation type="unfinished"></translation>
+        <translation>约 33 %</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 45 %</source>
-        <translation type="unfinished"></translation>
+        <translation>约 45 %</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 58 %</source>
-        <translation type="unfinished"></translation>
+        <translation>约 58 %</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 75 %</source>
-        <translation type="unfinished"></translation>
+        <translation>约 75 %</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>About as many</source>
-        <translation type="unfinished"></translation>
+        <translation>大致相同</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -3680,12 +3680,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change.</source>
-        <translation type="unfinished"></translation>
+        <translation>试验之后，每个格子加分或减分。如果轮到的一方赢了试验，它自己的每个格子加上己方权重，对手的每个格子减去对方权重。如果它输了，正负号相反。平局不作任何更改，空格永远不变。</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, the best square is {best11} with weights 1 and 1, {best10} with 1 and 0, and {best01} with 0 and 1. With 0 and 0, every square scores 0, so the choice is random. Doubling both weights doubles every score and changes no choice: only their ratio counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials} 次试验之后，权重为 1 和 1 时最佳格子是 {best11}，1 和 0 时是 {best10}，0 和 1 时是 {best01}。权重为 0 和 0 时每个格子都得 0 分，因此随机选择。两个权重都加倍会使所有得分加倍，但不改变选择：只有二者之比起作用。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3710,7 +3710,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>总是</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -3735,22 +3735,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it loses every time to an opponent who knows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>执 {side} 时，它每次都输给了解它的对手。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it loses {share} % of the games to an opponent who knows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>执 {side} 时，它有 {share} % 的对局输给了解它的对手。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it never loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>执 {side} 时它从不输。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>At random</source>
-        <translation type="unfinished"></translation>
+        <translation>随机</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -3760,32 +3760,32 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Band: 95 % Wilson interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>色带：95 % Wilson 区间。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Band: 95 % Wilson interval. Limit: calculated for infinitely many trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>色带：95 % Wilson 区间。极限：按无穷多次试验计算。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Bands: 95 % Wilson intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>色带：95 % Wilson 区间。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>色带：一个标准误差。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error. Dashed lines: exact values.</source>
-        <translation type="unfinished"></translation>
+        <translation>色带：一个标准误差。虚线：精确值。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Blame for a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>输棋归咎于</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -3800,7 +3800,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Both scales are logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个坐标轴均为对数刻度。色带：居中一半的对局。其他程序运行时，用时会变长。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -3820,17 +3820,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Break ties</source>
-        <translation type="unfinished"></translation>
+        <translation>相同时</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Built-in</source>
-        <translation type="unfinished"></translation>
+        <translation>内置</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>By level</source>
-        <translation type="unfinished"></translation>
+        <translation>按等级</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -3846,18 +3846,18 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Calculate the scores for infinitely many trials instead of playing some.</source>
-        <translation type="unfinished"></translation>
+        <translation>计算无穷多次试验的得分，而不是实际进行若干次。</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Canvas gradebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Canvas 成绩册</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Chain</source>
         <extracomment>Values of "Blame for a loss".</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>连锁</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -3867,7 +3867,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Chance of choosing a losing move</source>
-        <translation type="unfinished"></translation>
+        <translation>选择输棋着法的概率</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
@@ -3877,7 +3877,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Choose a position and numbers of trials, then press Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择局面和试验次数，然后按“开始”。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -3897,17 +3897,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Compared: time per game</source>
-        <translation type="unfinished"></translation>
+        <translation>比较：每局时间</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Compared: {measure}</source>
-        <translation type="unfinished"></translation>
+        <translation>比较：{measure}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Convergence</source>
-        <translation type="unfinished"></translation>
+        <translation>收敛</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
@@ -3917,7 +3917,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Convergence of {player} on {board}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在 {board} 上的收敛，{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -3963,7 +3963,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>Dask isn't installed: install tttmc with its cluster extra, or install the package distributed</source>
-        <translation type="unfinished"></translation>
+        <translation>未安装 Dask：请安装 tttmc 及其 cluster 附加组件，或安装 distributed 包</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -3999,7 +3999,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>简单</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -4040,12 +4040,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Exact: the rates for infinitely many samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>精确值：样本数趋于无穷时的成功率。</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>Exact: the scores per trial for infinitely many trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>精确值：试验次数趋于无穷时每次试验的得分。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -4065,12 +4065,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>Fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>更少</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Fewer games tie</source>
-        <translation type="unfinished"></translation>
+        <translation>平局更少</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -4101,17 +4101,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>First square</source>
-        <translation type="unfinished"></translation>
+        <translation>第一格</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Forward sampling</source>
-        <translation type="unfinished"></translation>
+        <translation>前向采样</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>From sampling to tree search</source>
-        <translation type="unfinished"></translation>
+        <translation>从采样到树搜索</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -4133,12 +4133,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Gomocup engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Gomocup 引擎</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Gradescope autograder</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradescope 自动评分器</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -4148,12 +4148,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>HTML pages</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML 页面</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>困难</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
@@ -4163,77 +4163,77 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>How a score is made</source>
-        <translation type="unfinished"></translation>
+        <translation>得分如何产生</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>How does the share of losing moves change from 10 trials per move to 5,000?</source>
-        <translation type="unfinished"></translation>
+        <translation>从每步 10 次试验到 5,000 次，走输棋着法的比例如何变化？</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How hard it is to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>战胜它有多难。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>How long a move may take before the file forfeits.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件走一步最多用多长时间，超过则判负。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>How long the engine may think about a move; it may overrun by a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎每步可以思考多长时间；它可能超出一秒。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many games tree search simulates to choose among equal or unproven moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>树搜索为在等价或未证明的着法中选择而模拟的对局数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many positions the proof may search before each move.</source>
-        <translation type="unfinished"></translation>
+        <translation>每走一步之前，证明可以搜索的局面数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many random games are played to the end before each move.</source>
-        <translation type="unfinished"></translation>
+        <translation>每走一步之前，随机下到终局的对局数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many random games are played to the end for each square.</source>
-        <translation type="unfinished"></translation>
+        <translation>为每个格子随机下到终局的对局数。</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>How many simulations does tree search need here before it no longer chooses a losing square in any of 40 runs?</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里，树搜索需要多少次模拟，才能在 40 次运行中一次也不选择会输的格子？</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How to choose among squares with the same rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>如何在成功率相同的格子中选择。</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>In about 2 of 3 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>约 3 次中有 2 次</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>In about 9 of 10 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>约 10 次中有 9 次</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>In half of all runs</source>
-        <translation type="unfinished"></translation>
+        <translation>在一半的运行中</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>In the reverse game, whoever completes a line loses. The centre is on more lines than any other square.</source>
-        <translation type="unfinished"></translation>
+        <translation>在反向规则中，连成一线者输。中心所在的连线比其他任何格子都多。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -4243,42 +4243,42 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>In up to 1 of 10 games</source>
-        <translation type="unfinished"></translation>
+        <translation>至多 10 局中 1 局</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>In up to 1 of 10,000 games</source>
-        <translation type="unfinished"></translation>
+        <translation>至多 10,000 局中 1 局</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>In up to 1 of about 130 games</source>
-        <translation type="unfinished"></translation>
+        <translation>至多约 130 局中 1 局</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>In {trials} trials, X won {wins}, tied {ties} and lost {losses}. Infinitely many trials would give {exact}. Moving first helps even random players.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {trials} 次试验中，X 赢 {wins}，平 {ties}，输 {losses}。无穷多次试验的结果是 {exact}。即使是随机走棋，先走也有好处。</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It falls</source>
-        <translation type="unfinished"></translation>
+        <translation>下降</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: it knows only the mistakes that it has made.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在前 200 局中输了 {first} 局，最后 200 局中输了 {last} 局，现在知道 {mistakes} 个失误。它在学习，却不理解连线：它只知道自己犯过的失误。</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It rises</source>
-        <translation type="unfinished"></translation>
+        <translation>上升</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It stays about the same</source>
-        <translation type="unfinished"></translation>
+        <translation>大致不变</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -4289,7 +4289,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>JUnit XML</source>
-        <translation type="unfinished"></translation>
+        <translation>JUnit XML</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4320,12 +4320,12 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Last move</source>
         <extracomment>Values of "Blame for a loss".</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后一步</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Learn by mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>从失误中学习</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -4335,17 +4335,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Learning</source>
-        <translation type="unfinished"></translation>
+        <translation>学习</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Learning against {opponent}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>对{opponent}学习，{rules}</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>Learning from mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>从失误中学习</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
@@ -4355,7 +4355,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>等级</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -4375,12 +4375,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>极限</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>Limits of {player}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}的极限，{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -4390,12 +4390,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses</source>
-        <translation type="unfinished"></translation>
+        <translation>输局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses during training, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>训练中的输局，{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -4417,7 +4417,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>对抗赛</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -4432,62 +4432,62 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>中等</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Memory in MB</source>
-        <translation type="unfinished"></translation>
+        <translation>内存 (MB)</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others.</source>
-        <translation type="unfinished"></translation>
+        <translation>失误：自己的对局中 {own} 个，其他对局中 {others} 个。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others. A lost game: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>失误：自己的对局中 {own} 个，其他对局中 {others} 个。一局输棋：{moves}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Monte Carlo</source>
-        <translation type="unfinished"></translation>
+        <translation>蒙特卡洛</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>Monte Carlo moves first in the reverse game on an empty 3×3 board. Which square does it rate worst? Choose it on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>在空的 3×3 棋盘上，蒙特卡洛按反向规则先走。它认为哪个格子最差？请在棋盘上选择。</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Monte Carlo plays itself with 1,000 trials per move instead of 5. What happens to the number of ties?</source>
-        <translation type="unfinished"></translation>
+        <translation>蒙特卡洛与自己对局，每步用 1,000 次试验而不是 5 次。平局的数量会怎样？</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Moodle grading worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Moodle 评分工作表</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More games tie</source>
-        <translation type="unfinished"></translation>
+        <translation>平局更多</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>More trials can be worse</source>
-        <translation type="unfinished"></translation>
+        <translation>试验更多可能更糟</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate and take longer. Two good players tie on 3×3.</source>
-        <translation type="unfinished"></translation>
+        <translation>试验越多，得分越准确，用时也越长。两位好棋手在 3×3 上会下成平局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -4503,22 +4503,22 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>NTRIALS</source>
-        <translation type="unfinished"></translation>
+        <translation>NTRIALS</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>NTRIALS is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 NTRIALS</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>NTRIALS is too small</source>
-        <translation type="unfinished"></translation>
+        <translation>NTRIALS 太小</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>NTRIALS must be a whole number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>NTRIALS 必须是大于 0 的整数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4533,7 +4533,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>Never: it is proven</source>
-        <translation type="unfinished"></translation>
+        <translation>从不：这已得到证明</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -4543,7 +4543,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>No number is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>多少次都不够</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -4558,23 +4558,23 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>400 局一局未输，与至多 {bound}（约 3 / 400）的输率相容：这就是三法则。在这里，用 1,000 次试验的蒙特卡洛与随机走棋的对手下 {games} 局，输了 {losses} 局。只有搜索所有对局才能证明棋手从不输：实验室的“极限”页面会进行这样的搜索。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
         <source>Not proven within {nodes} positions, so tree search chooses the move, which may not be perfect.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {nodes} 个局面内未能证明，因此由树搜索选择着法，它可能不是完美的。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
         <source>Not proven yet: these are the results of tree search so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未证明：这是树搜索目前的结果。</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>Not {confidence} sure after %n trial(s): {squares} can't be told apart yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次试验后把握不足 {confidence}：{squares} 还无法区分优劣。</numerusform>
         </translation>
     </message>
     <message>
@@ -4595,7 +4595,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/chart.py"/>
         <source>Nothing to show yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可显示的内容。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -4610,12 +4610,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>O blocks X's line</source>
-        <translation type="unfinished"></translation>
+        <translation>O 挡住 X 的连线</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>O completes a line</source>
-        <translation type="unfinished"></translation>
+        <translation>O 连成一线</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -4625,7 +4625,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>O has the centre and X a corner; X is to move. With which weights, own and opponent's, does Monte Carlo move at random?</source>
-        <translation type="unfinished"></translation>
+        <translation>O 占中心，X 占一角；轮到 X。用哪一对权重（己方和对方）时，蒙特卡洛会随机走？</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -4644,12 +4644,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>On the empty board the centre is better than a corner. Scores after few trials don't always show it: every score has a standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>在空棋盘上，中心比角好。试验次数少时，得分不一定显示出来：每个得分都有标准误差。</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>One weight is for the squares of the player to move, the other for those of the opponent. A square can be good because winners hold it, or because losers don't. The same trials are scored with each pair of weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个权重用于轮到的一方的格子，另一个用于对手的格子。格子可能好在赢家占有它，也可能好在输家没有占有它。同样的试验用每对权重分别计分。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -4689,17 +4689,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>以 {squares} 开局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}, a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>以 {squares} 开局，是失误</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}, sometimes a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>以 {squares} 开局，有时是失误</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -4719,12 +4719,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Perfect</source>
-        <translation type="unfinished"></translation>
+        <translation>完美</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Picks a machine to match the level you choose. Unbeatable is for 3×3 and 4×4 with full lines, where that is proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>挑选与您所选等级相符的电脑。“不可战胜”仅用于须连满整行的 3×3 和 4×4，因为只有在那里得到证明。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
@@ -4791,12 +4791,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays random games from every square and takes the square with the highest share of good endings.</source>
-        <translation type="unfinished"></translation>
+        <translation>从每个格子出发进行随机对局，选择好结局占比最高的格子。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays the position to its end at random, many times. It prefers squares that winners tend to hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>从局面出发，多次随机下到终局。它偏爱赢家常占的格子。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -4818,7 +4818,7 @@ of 100</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Positions per move</source>
-        <translation type="unfinished"></translation>
+        <translation>每步局面数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -4833,7 +4833,7 @@ of 100</source>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Press Train: each block of games adds a bar here.</source>
-        <translation type="unfinished"></translation>
+        <translation>按“训练”：每组对局会在这里添加一个条形。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -4845,7 +4845,7 @@ worst first</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -4860,17 +4860,17 @@ worst first</source>
     <message>
         <location filename="tttmc_app/players/tree.py"/>
         <source>Proven: with best play the game is a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>已证明：最佳下法下对局为平局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/tree.py"/>
         <source>Proven: with best play {winner} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>已证明：最佳下法下 {winner} 赢。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Proves the result of every move under best play, and takes the best. If a board is too large for that, it says so and uses tree search until near the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>证明每个着法在最佳下法下的结果，并选择最好的。如果棋盘太大，它会说明，并在接近终局之前使用树搜索。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -4887,7 +4887,7 @@ version</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>随机</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -4912,12 +4912,12 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>等级分</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Ratings, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>等级分，{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
@@ -4947,12 +4947,12 @@ version</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Replaces SCORE_CURRENT (or MCMATCH) without changing the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>替换 SCORE_CURRENT（或 MCMATCH），不更改文件。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Replaces SCORE_OTHER (or MCOTHER) without changing the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>替换 SCORE_OTHER（或 MCOTHER），不更改文件。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -4979,7 +4979,7 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Results: {players}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>结果：{players}，{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5015,12 +5015,12 @@ version</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Runs another program that speaks the Gomocup protocol (pbrain-…) in its own process. Engines play five in a row. One that fails forfeits the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>在单独的进程中运行使用 Gomocup 协议的其他程序 (pbrain-…)。引擎下五子连线。出错的引擎会被判负。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Runs the mc_move of a file written for the course, Python 2 or 3, in a separate process. A file that fails forfeits the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>在单独的进程中运行为课程编写的文件（Python 2 或 3）的 mc_move。出错的文件会被判负。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5040,22 +5040,22 @@ version</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>SCORE_CURRENT</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_CURRENT</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>SCORE_CURRENT and SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_CURRENT 和 SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>SCORE_CURRENT is for the player's own squares, SCORE_OTHER for the opponent's</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_CURRENT 用于棋手自己的格子，SCORE_OTHER 用于对手的格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -5065,7 +5065,7 @@ version</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Samples per square</source>
-        <translation type="unfinished"></translation>
+        <translation>每格样本数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -5096,19 +5096,19 @@ version</source>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>得分权重</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>得分权重：对方</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: own</source>
-        <translation type="unfinished"></translation>
+        <translation>得分权重：己方</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -5119,7 +5119,7 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Scores of {player}, {board}, {side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}的得分，{board}，轮到 {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5139,7 +5139,7 @@ version</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Seconds per move</source>
-        <translation type="unfinished"></translation>
+        <translation>每步秒数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -5224,7 +5224,7 @@ version</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Simulations per move</source>
-        <translation type="unfinished"></translation>
+        <translation>每步模拟次数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5291,7 +5291,7 @@ version</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Stop early, as soon as the best square is known with this confidence. Squares equal by symmetry count as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>一旦以此把握得知最佳格子，就提前停止。因对称而等价的格子算作一个。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5301,12 +5301,12 @@ version</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Stop when sure, %</source>
-        <translation type="unfinished"></translation>
+        <translation>确定即停，%</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Student's file</source>
-        <translation type="unfinished"></translation>
+        <translation>学生文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5318,7 +5318,7 @@ remarks</source>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Suppose Monte Carlo plays 10 trials. How often is the centre's score above that of the corner a1?</source>
-        <translation type="unfinished"></translation>
+        <translation>假设蒙特卡洛进行 10 次试验。中心的得分有多常高于角 a1 的得分？</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5328,7 +5328,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>参数扫描</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/languages.py"/>
@@ -5354,7 +5354,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Takes any empty square at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>随机占任意空格。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -5370,12 +5370,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The bars appear here as games finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局下完后，条形会显示在这里。</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>The centre in the reverse game</source>
-        <translation type="unfinished"></translation>
+        <translation>反向规则中的中心</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5390,7 +5390,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>The engine's program. It can do anything you can on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎的程序。它在这台电脑上可以做您能做的任何事。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -5400,12 +5400,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>The file that records losing moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>记录输棋着法的文件。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/course_player.py"/>
         <source>The file's mc_move passed no scores to get_best_move, so there are none to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的 mc_move 没有把得分传给 get_best_move，因此没有可显示的得分。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5425,7 +5425,7 @@ remarks</source>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>The learner plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
-        <translation type="unfinished"></translation>
+        <translation>学习者走第一个它不知道是失误的格子。输了之后，它把最后一步加入教科书。在同一局面中，它从不重复失误。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5435,37 +5435,37 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>The maximum memory that the engine is told to use.</source>
-        <translation type="unfinished"></translation>
+        <translation>告知引擎可使用的最大内存。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>The maximum number of positions judged before each move.</source>
-        <translation type="unfinished"></translation>
+        <translation>每走一步之前评价的局面数上限。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>The number of trials passed to mc_move. Empty: the file's NTRIALS.</source>
-        <translation type="unfinished"></translation>
+        <translation>传给 mc_move 的试验次数。留空：使用文件的 NTRIALS。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>The only move to consider.</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一需要考虑的着法。</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
-        <translation type="unfinished"></translation>
+        <translation>随机对局认为 {worst} 最差：每次试验 {score} 分，因为经过它的连线最多。但已证明 {holds} 是唯一不输的第一步：从那里起，X 用对面的格子应对每一步。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>The ratings appear here as games finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局下完后，等级分会显示在这里。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>The results appear here as games finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局下完后，结果会显示在这里。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -5475,7 +5475,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The scale of times is logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间轴为对数刻度。色带：居中一半的对局。其他程序运行时，用时会变长。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
@@ -5520,12 +5520,12 @@ remarks</source>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. The score of a square is the sum over all trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>X 占有的格子各加 1 分（{gaining}），O 占有的格子各减 1 分（{losing}），空格不变。格子的得分是所有试验之和。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>The student's Python file, which runs in a separate process.</source>
-        <translation type="unfinished"></translation>
+        <translation>学生的 Python 文件，在单独的进程中运行。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5540,7 +5540,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The times appear here as games finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局下完后，时间会显示在这里。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
@@ -5565,7 +5565,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>平局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -5581,7 +5581,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Ties are good</source>
-        <translation type="unfinished"></translation>
+        <translation>平局算好</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -5591,7 +5591,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -5607,12 +5607,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>循环赛</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Tournament of {count} players, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 位棋手的循环赛，{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
@@ -5633,28 +5633,28 @@ remarks</source>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>Tree search also plays random games, but it tries good moves more often, for both sides. So it sees the answer that plain sampling overlooks. This is the position in which more trials made Monte Carlo worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>树搜索也进行随机对局，但会为双方更多地尝试好着法。因此它能看到单纯采样忽略的应对之着。这就是试验更多反而使蒙特卡洛变差的局面。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Trials per move</source>
-        <translation type="unfinished"></translation>
+        <translation>每步试验次数</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Trials, ties and time</source>
-        <translation type="unfinished"></translation>
+        <translation>试验、平局与时间</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries promising moves first, and judges each position by its open lines and one random game. The better a move does, the more often it is tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>先尝试有希望的着法，并根据未断的连线和一局随机对局来评价每个局面。着法表现越好，尝试得越多。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries the squares in order and skips moves its textbook knows to be mistakes here. When it loses, it adds its last move to the textbook.</source>
-        <translation type="unfinished"></translation>
+        <translation>依次尝试格子，跳过教科书已知在此为失误的着法。输了之后，把最后一步加入教科书。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5665,17 +5665,17 @@ remarks</source>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>Two players move at random on an empty 3×3 board. How often does X, who begins, win?</source>
-        <translation type="unfinished"></translation>
+        <translation>两位棋手在空的 3×3 棋盘上随机走棋。先走的 X 有多大比例获胜？</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Unbeatable</source>
-        <translation type="unfinished"></translation>
+        <translation>不可战胜</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Use symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>利用对称</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -5705,22 +5705,22 @@ remarks</source>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>What a trial is</source>
-        <translation type="unfinished"></translation>
+        <translation>什么是试验</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>What each of the machine's squares scores in a trial that the machine won.</source>
-        <translation type="unfinished"></translation>
+        <translation>在电脑赢的试验中，电脑的每个格子得多少分。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>What each of the opponent's squares scores in a trial that the opponent won.</source>
-        <translation type="unfinished"></translation>
+        <translation>在对手赢的试验中，对手的每个格子得多少分。</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>What “never loses” is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>“从不输”有多大意义</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5730,12 +5730,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether a mistake also counts on the rotated and the mirrored board.</source>
-        <translation type="unfinished"></translation>
+        <translation>失误是否也适用于旋转和镜像后的棋盘。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether a tie counts as much as a win, or as nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>平局与赢同等计算，还是不计。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5745,12 +5745,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether only the last move becomes a mistake, or also an earlier move that left no other choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有最后一步成为失误，还是使其别无选择的较早一步也成为失误。</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Which square is surely better?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪个格子肯定更好？</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -5760,18 +5760,18 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: X wins, right: O wins).</source>
-        <translation type="unfinished"></translation>
+        <translation>误差线：95 % Wilson 区间（左：X 赢，右：O 赢）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: wins, right: losses).</source>
-        <translation type="unfinished"></translation>
+        <translation>误差线：95 % Wilson 区间（左：赢，右：输）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Whiskers: 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>误差线：95 % 区间。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5781,7 +5781,7 @@ remarks</source>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>Why there are two weights</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么有两个权重</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5801,22 +5801,22 @@ remarks</source>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>With 10 trials, Monte Carlo chose a losing square in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}, which loses. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 10 次试验时，蒙特卡洛在 {runs} 次运行中有 {few} 次选择了会输的格子；用 5,000 次时有 {many} 次。用无穷多次时，它总是选择会输的 {limit}。随机对局假定对手看不到应对之着，更多的试验只会使这个失误更加确定。</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of being best is well below 95 %, the leading square may lead by luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 10 次试验时，{runs} 次运行中有 {few} 次中心领先；用 100 次时有 {more} 次；用 1,000 次时有 {many} 次。只要最佳概率远低于 95 %，领先的格子就可能只是靠运气。</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root of their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 5 次试验时，{games} 局中有 {few} 局平局；用 1,000 次试验时有 {many} 局。用 1,000 次试验的对局用时是前者的 {times} 倍。试验越多用时越长，但得分的误差只随试验次数的平方根减小。</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>With {simulations} simulations, tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40 runs. Trying the opponent's best answers is worth more than many random ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 {simulations} 次模拟时，树搜索在 40 次运行中有 {wrong} 次选择了会输的格子。蒙特卡洛用 1,000 次试验时，40 次运行中有 {sampling} 次。尝试对手的最佳应对，胜过许多随机的应对。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -5833,17 +5833,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>X and O to move in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>X 和 O 轮流走</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>X blocks O's line</source>
-        <translation type="unfinished"></translation>
+        <translation>X 挡住 O 的连线</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>X completes a line</source>
-        <translation type="unfinished"></translation>
+        <translation>X 连成一线</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -5853,12 +5853,12 @@ remarks</source>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>X has a corner and the middle of the right side, O has the centre, and O is to move. Two squares lose, and the others hold the tie. The weights are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>X 占一角和右边中间，O 占中心，轮到 O。有两个格子会输，其余的能保住平局。两个权重相等。</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>X is to move, and its trial ended as shown: X won. Both weights are 1. Which squares gain a point? Choose one of them on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到 X，其试验如图结束：X 赢了。两个权重都是 1。哪些格子加一分？请在棋盘上选择其中一个。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -5880,12 +5880,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>您</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>You choose the moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>由您选择着法。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/autosave.py"/>
@@ -5915,87 +5915,87 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>[[0] * n] * n repeats the same row, so adding to one row adds to all: use [[0] * n for _ in range(n)]</source>
-        <translation type="unfinished"></translation>
+        <translation>[[0] * n] * n 重复同一行，因此加到一行就加到了所有行：请用 [[0] * n for _ in range(n)]</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
         <source>`{code}` has no ()</source>
-        <translation type="unfinished"></translation>
+        <translation>`{code}` 没有 ()</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>a Dask cluster needs an address, such as tcp://192.0.2.7:8786</source>
-        <translation type="unfinished"></translation>
+        <translation>Dask 集群需要地址，例如 tcp://192.0.2.7:8786</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a board on which check_win() returns a result</source>
-        <translation type="unfinished"></translation>
+        <translation>check_win() 返回结果的棋盘</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that ignores the scores when it chooses a square</source>
-        <translation type="unfinished"></translation>
+        <translation>选择格子时忽略得分的文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that makes no legal move or forfeits most games</source>
-        <translation type="unfinished"></translation>
+        <translation>走不出合规着法或大多数对局被判负的文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that pairs squares with the wrong scores</source>
-        <translation type="unfinished"></translation>
+        <translation>把格子与错误的得分配对的文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that plays all trials on one board</source>
-        <translation type="unfinished"></translation>
+        <translation>在同一棋盘上进行所有试验的文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that starts its search for the highest score too high</source>
-        <translation type="unfinished"></translation>
+        <translation>寻找最高得分时起点过高的文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that swaps or ignores the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>弄反或忽略权重的文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that uses one list for all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>所有行共用一个列表的文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose trials don't change sides</source>
-        <translation type="unfinished"></translation>
+        <translation>试验中不换边的文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose trials have the wrong turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>试验中走棋顺序错误的文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file with any other mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>有其他任何错误的文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>a function that does nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>什么都不做的函数</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a game played to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>下到终局的对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a learner in run {run} has learnt since the run started, so it would play differently: start a new run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 {run} 中的学习者在运行开始后又学习了，因此会下得不同：请开始新的运行</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -6005,27 +6005,27 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>输</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>a loss must change the scores too</source>
-        <translation type="unfinished"></translation>
+        <translation>输局也必须更改得分</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>a mark is off the {size}×{size} board</source>
-        <translation type="unfinished"></translation>
+        <translation>有棋子在 {size}×{size} 棋盘之外</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a match has from 1 to {most} games, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>对抗赛有 1 到 {most} 局，不能是 {count} 局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a match needs at least 1 game, not {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>对抗赛至少需要 1 局，不能是 {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -6040,12 +6040,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>a number of at least 0</source>
-        <translation type="unfinished"></translation>
+        <translation>不小于 0 的数</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a page for each file and one for the class</source>
-        <translation type="unfinished"></translation>
+        <translation>每个文件一页，全班一页</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -6065,17 +6065,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/limit_search.py"/>
         <source>a player that takes the first of equal squares needs every rotation examined, which takes too long on {size}×{size}: let it choose at random (equal=random)</source>
-        <translation type="unfinished"></translation>
+        <translation>取相同得分中第一个格子的棋手需要检查每种旋转，在 {size}×{size} 上耗时太长：请让它随机选择 (equal=random)</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a run can only be resumed from a store</source>
-        <translation type="unfinished"></translation>
+        <translation>只能从结果库继续运行</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>a run in which it {mistake}</source>
-        <translation type="unfinished"></translation>
+        <translation>一次运行，其中它{mistake}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
@@ -6085,17 +6085,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>a run's name must have 1 to {most} printable characters</source>
-        <translation type="unfinished"></translation>
+        <translation>运行的名称必须有 1 到 {most} 个可打印字符</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kernel.py"/>
         <source>a sampler can draw at most {most} trials</source>
-        <translation type="unfinished"></translation>
+        <translation>采样器最多可进行 {most} 次试验</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>a score of 0 can be the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>得分 0 也可能是最高的</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
@@ -6105,12 +6105,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/seeds.py"/>
         <source>a seed must be from 0 to {most}, not {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>随机种子必须在 0 到 {most} 之间，不能是 {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: add --both</source>
-        <translation type="unfinished"></translation>
+        <translation>序贯检验需要成对的对局：请添加 --both</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -6120,67 +6120,67 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep has at most {most} values, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>参数扫描最多 {most} 个值，不能是 {count} 个</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep needs values, such as {name}={form}</source>
-        <translation type="unfinished"></translation>
+        <translation>参数扫描需要值，例如 {name}={form}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep plays from 1 game per value to {most} in all, not {count} per value</source>
-        <translation type="unfinished"></translation>
+        <translation>参数扫描每个值至少 1 局，总共最多 {most} 局，不能每个值 {count} 局</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a table for spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>用于电子表格的表格</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a test case for each check</source>
-        <translation type="unfinished"></translation>
+        <translation>每项检查一个测试用例</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>平局</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a tie changes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>平局不作任何更改</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>a tie must change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>平局不得作任何更改</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>a tournament has from 2 to {most} players, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>循环赛有 2 到 {most} 位棋手，不能是 {count} 位</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>a tournament plays from 1 game per pair to {most} in all, not {count} per pair</source>
-        <translation type="unfinished"></translation>
+        <translation>循环赛每对至少 1 局，总共最多 {most} 局，不能每对 {count} 局</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>a trial continues from the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>试验应从传入的棋盘继续</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>a tuple such as {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>元组，例如 {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>a whole number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>大于 0 的整数</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -6190,133 +6190,133 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>a win</source>
-        <translation type="unfinished"></translation>
+        <translation>赢</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>a win must change the scores too</source>
-        <translation type="unfinished"></translation>
+        <translation>赢局也必须更改得分</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a worker plays random games of another stream ({here}, not {required}), so its results would differ: use the same engine everywhere (tttmc self-test names it)</source>
-        <translation type="unfinished"></translation>
+        <translation>某个工作进程的随机对局来自另一随机流（{here}，而不是 {required}），其结果会不同：请在各处使用相同的引擎（tttmc self-test 会显示其名称）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a worker runs another version of tttmc ({here}, not {required}): install the same version on every computer</source>
-        <translation type="unfinished"></translation>
+        <translation>某个工作进程运行另一版本的 tttmc（{here}，而不是 {required}）：请在每台电脑上安装相同的版本</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a zip to upload to Gradescope, which then grades each submission</source>
-        <translation type="unfinished"></translation>
+        <translation>上传到 Gradescope 的 zip 文件，之后由它为每份提交评分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>about the reference solution's {wins} won, {ties} tied and {losses} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>接近参考解答的赢 {wins}，平 {ties}，输 {losses}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>add to the grid passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>应加到传入的网格上</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>add to the scores that are already there</source>
-        <translation type="unfinished"></translation>
+        <translation>应加到已有的得分上</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>adds to the grid passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>加到传入的网格上</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>adds up the scores of its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>把各次试验的得分相加</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>after a loss the player's own squares lose points and the opponent's gain them</source>
-        <translation type="unfinished"></translation>
+        <translation>输了之后，棋手自己的格子减分，对手的格子加分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>after a loss, the player's squares lose and the opponent's gain</source>
-        <translation type="unfinished"></translation>
+        <translation>输了之后，棋手的格子减分，对手的格子加分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>after a win, the player's squares gain and the opponent's lose</source>
-        <translation type="unfinished"></translation>
+        <translation>赢了之后，棋手的格子加分，对手的格子减分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>after {result}, {squares} change by {change} instead of {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}之后，{squares}的变化为 {change}，应为 {expected}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>all calls of {function} share the default {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} 的所有调用共用默认值 {code}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>always lets {player} move first</source>
-        <translation type="unfinished"></translation>
+        <translation>总是让 {player} 先走</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>always passes {player} to {function}</source>
-        <translation type="unfinished"></translation>
+        <translation>总是把 {player} 传给 {function}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>always plays the same game</source>
-        <translation type="unfinished"></translation>
+        <translation>总是下同一局棋</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>always returns the first empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>总是返回第一个空格</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the first of equal squares</source>
-        <translation type="unfinished"></translation>
+        <translation>总是返回得分相同的格子中的第一个</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>always returns the last empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>总是返回最后一个空格</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the last of equal squares</source>
-        <translation type="unfinished"></translation>
+        <translation>总是返回得分相同的格子中的最后一个</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the same one of equal squares</source>
-        <translation type="unfinished"></translation>
+        <translation>总是返回得分相同的格子中的同一个</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>always returns {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>总是返回 {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>an empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>an empty square such as {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>空格，例如 {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -6326,12 +6326,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>an unchanged grid and the return value {grid}</source>
-        <translation type="unfinished"></translation>
+        <translation>网格未变，返回值为 {grid}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>another program has locked it: try again when that program has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>另一程序锁定了它：请在该程序完成后重试</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -6341,30 +6341,30 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>as many trials as requested</source>
-        <translation type="unfinished"></translation>
+        <translation>所要求次数的试验</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>as move {number}, the empty squares in order: {counts} times</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 步时，各空格依次为：{counts} 次</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>as strong as the reference solution</source>
-        <translation type="unfinished"></translation>
+        <translation>与参考解答一样强</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/grading/move_structure.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>at least %n trial(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>至少 %n 次试验</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>begins the trials with the given player</source>
-        <translation type="unfinished"></translation>
+        <translation>试验由给定的棋手先走</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -6379,7 +6379,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>both X and O have a line on this board: only one side can</source>
-        <translation type="unfinished"></translation>
+        <translation>此棋盘上 X 和 O 都有连线：只能有一方</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -6390,77 +6390,77 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>breaks ties at random</source>
-        <translation type="unfinished"></translation>
+        <translation>得分相同时随机选择</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>by SCORE_CURRENT and SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>按 SCORE_CURRENT 和 SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>call board.move(row, col, player)</source>
-        <translation type="unfinished"></translation>
+        <translation>应调用 board.move(row, col, player)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>call check_win() after every move</source>
-        <translation type="unfinished"></translation>
+        <translation>每走一步后应调用 check_win()</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call get_best_move after the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>应在循环之后调用 get_best_move</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_trial in a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>应在循环中调用 mc_trial</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_update_scores after every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>每次试验后应调用 mc_update_scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_update_scores after mc_trial</source>
-        <translation type="unfinished"></translation>
+        <translation>应在 mc_trial 之后调用 mc_update_scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_update_scores inside the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>应在循环内调用 mc_update_scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_update_scores once after every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>每次试验后应调用一次 mc_update_scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>call switch_player(player) after every move and keep its result</source>
-        <translation type="unfinished"></translation>
+        <translation>每走一步后应调用 switch_player(player) 并保留其结果</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>calls get_best_move with a different board from the one passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>用与传入的不同的棋盘调用 get_best_move</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>calls get_best_move with different scores from those it added up</source>
-        <translation type="unfinished"></translation>
+        <translation>用与累加结果不同的得分调用 get_best_move</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>can forfeit games</source>
-        <translation type="unfinished"></translation>
+        <translation>可能导致判负</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/processes.py"/>
         <source>can't start another process: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法再启动进程：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -6470,133 +6470,133 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>chance of being best {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳概率 {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>change NTRIALS, SCORE_CURRENT and SCORE_OTHER until the player finds such moves</source>
-        <translation type="unfinished"></translation>
+        <translation>请调整 NTRIALS、SCORE_CURRENT 和 SCORE_OTHER，直到棋手能找到这样的着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>change sides exactly once after every move</source>
-        <translation type="unfinished"></translation>
+        <translation>每走一步后应恰好换边一次</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>change the grid passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>应更改传入的网格</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>changes marks that were already there</source>
-        <translation type="unfinished"></translation>
+        <translation>更改了已有的棋子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>changes the board</source>
-        <translation type="unfinished"></translation>
+        <translation>更改了棋盘</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>changes the scores that are passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>更改了传入的得分</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>choose an empty square with the highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>应选择得分最高的空格</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>choose one</source>
         <extracomment>A program; none is chosen yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请选择</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose one of the best at random (random.choice)</source>
-        <translation type="unfinished"></translation>
+        <translation>请从最佳格子中随机选一个 (random.choice)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>choose one with the highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>应选择得分最高的一个</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>choose only among empty squares, since a move to an occupied square does nothing, and change sides only after a real move</source>
-        <translation type="unfinished"></translation>
+        <translation>应只在空格中选择，因为走到已被占的格子不起作用；并且只在真正走棋后换边</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>choose the moves at random</source>
-        <translation type="unfinished"></translation>
+        <translation>应随机选择着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses among all empty squares and ignores their scores</source>
-        <translation type="unfinished"></translation>
+        <translation>在所有空格中选择而忽略得分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses among all squares that were the best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>在所有曾经最佳的格子中选择</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses any square with the best score, even an occupied one</source>
-        <translation type="unfinished"></translation>
+        <translation>选择任何得分最佳的格子，即使已被占</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>chooses its square without get_best_move</source>
-        <translation type="unfinished"></translation>
+        <translation>不用 get_best_move 就选择格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses occupied squares too</source>
-        <translation type="unfinished"></translation>
+        <translation>也选择已被占的格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses the highest score regardless of its sign</source>
-        <translation type="unfinished"></translation>
+        <translation>不顾正负号选择最高得分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses the lowest score</source>
-        <translation type="unfinished"></translation>
+        <translation>选择最低得分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses the second highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>选择第二高的得分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>chooses the square before it plays its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>在进行试验之前就选择格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>clone it for every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>应为每次试验克隆它</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>clone that board for every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>应为每次试验克隆该棋盘</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>clones once and reuses the board</source>
-        <translation type="unfinished"></translation>
+        <translation>只克隆一次并重复使用该棋盘</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/deck.py"/>
@@ -6606,67 +6606,67 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>compare the marks with `player`</source>
-        <translation type="unfinished"></translation>
+        <translation>应把棋子与 `player` 比较</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>compare the scores, not their absolute values</source>
-        <translation type="unfinished"></translation>
+        <translation>应比较得分，而不是其绝对值</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>compares whole rows</source>
-        <translation type="unfinished"></translation>
+        <translation>比较整行</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>continue until check_win() is no longer None</source>
-        <translation type="unfinished"></translation>
+        <translation>应继续到 check_win() 不再是 None</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>continues after the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>对局结束后仍继续</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>continues as Python 2, since as Python 3 it returned a row or column that is not a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>作为 Python 2 继续，因为作为 Python 3 时它返回的行或列不是整数</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>continues as Python 2, since it failed as Python 3 ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>作为 Python 2 继续，因为作为 Python 3 失败（{error}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>continues from the marks on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>从棋盘上已有的棋子继续</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>costs points only</source>
-        <translation type="unfinished"></translation>
+        <translation>只扣分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>costs strength</source>
-        <translation type="unfinished"></translation>
+        <translation>降低棋力</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/course_player.py"/>
         <source>course needs a student's file: name one, such as course:mine.py</source>
-        <translation type="unfinished"></translation>
+        <translation>course 需要学生文件：请指定一个，例如 course:mine.py</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>create a new grid of zeros in every call of mc_move</source>
-        <translation type="unfinished"></translation>
+        <translation>每次调用 mc_move 时应创建新的全零网格</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>create the grid once, before the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>应在循环之前创建一次网格</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
@@ -6676,57 +6676,57 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>does not always let the player passed in move first</source>
-        <translation type="unfinished"></translation>
+        <translation>没有总是让传入的棋手先走</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>does not begin every trial with the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>没有让轮到的一方开始每次试验</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>does not choose all empty squares with equal probability</source>
-        <translation type="unfinished"></translation>
+        <translation>没有以相同概率选择所有空格</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>does not find the highest score if all are negative</source>
-        <translation type="unfinished"></translation>
+        <translation>所有得分为负时找不到最高得分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>does not find the highest score if all are {number} or less</source>
-        <translation type="unfinished"></translation>
+        <translation>所有得分不超过 {number} 时找不到最高得分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>does not finish in time</source>
-        <translation type="unfinished"></translation>
+        <translation>未能及时结束</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>does not leave a grid of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>没有留下由数组成的网格</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>does not return a square</source>
-        <translation type="unfinished"></translation>
+        <translation>没有返回格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not return the square that get_best_move chose</source>
-        <translation type="unfinished"></translation>
+        <translation>没有返回 get_best_move 选择的格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not score all of its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>没有给所有试验计分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not start every trial from the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>没有让每次试验都从传入的棋盘开始</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -6736,17 +6736,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>empty squares must stay unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>空格必须保持不变</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>empty squares stay unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>空格保持不变</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
@@ -6761,12 +6761,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>ends too early</source>
-        <translation type="unfinished"></translation>
+        <translation>结束得太早</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>engine needs a program: name one, such as engine:pbrain-other</source>
-        <translation type="unfinished"></translation>
+        <translation>engine 需要程序：请指定一个，例如 engine:pbrain-other</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -6776,12 +6776,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gomocup/protocol.py"/>
         <source>engines can't play the reverse game</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎不能按反向规则下</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/protocol.py"/>
         <source>engines play only five in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎只下五子连线</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -6791,27 +6791,27 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>every empty square about equally often</source>
-        <translation type="unfinished"></translation>
+        <translation>每个空格的次数大致相同</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>every other move soon completes a line</source>
-        <translation type="unfinished"></translation>
+        <translation>其他每个着法都会很快连成一线</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>every trial on its own clone</source>
-        <translation type="unfinished"></translation>
+        <translation>每次试验在自己的副本上进行</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>everything, for programs</source>
-        <translation type="unfinished"></translation>
+        <translation>供程序使用的全部内容</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>except without an exception class catches everything: name the exception</source>
-        <translation type="unfinished"></translation>
+        <translation>不带异常类的 except 会捕获一切：请写明异常</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/deck.py"/>
@@ -6826,12 +6826,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>first fix {functions}, which mc_move uses</source>
-        <translation type="unfinished"></translation>
+        <translation>请先修正 mc_move 使用的 {functions}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>for {player}, after {result}, {squares} change by {change} instead of {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>对 {player} 而言，{result}之后，{squares}的变化为 {change}，应为 {expected}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -6844,27 +6844,27 @@ remarks</source>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>局</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>games against Monte Carlo</source>
-        <translation type="unfinished"></translation>
+        <translation>对蒙特卡洛的对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>games against Random</source>
-        <translation type="unfinished"></translation>
+        <translation>对随机棋手的对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>games against {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>对{opponent}的对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games {first}–{last}: {lost} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {first}–{last} 局：输 {lost} 局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -6874,27 +6874,27 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>give at least one number of trials, such as 10,100,1000</source>
-        <translation type="unfinished"></translation>
+        <translation>请至少给出一个试验次数，例如 10,100,1000</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to O's squares, whoever the player is</source>
-        <translation type="unfinished"></translation>
+        <translation>无论棋手是谁，都把 SCORE_CURRENT 给 O 的格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to X's squares, whoever the player is</source>
-        <translation type="unfinished"></translation>
+        <translation>无论棋手是谁，都把 SCORE_CURRENT 给 X 的格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>把 SCORE_CURRENT 给了赢家</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>global {names}: pass values in and return them instead</source>
-        <translation type="unfinished"></translation>
+        <translation>global {names}：请改为传入值并返回</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -6904,22 +6904,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>handles only 3×3 boards</source>
-        <translation type="unfinished"></translation>
+        <translation>只处理 3×3 棋盘</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>has every sign reversed</source>
-        <translation type="unfinished"></translation>
+        <translation>所有正负号都弄反了</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>human is not a machine: choose another player, such as mc</source>
-        <translation type="unfinished"></translation>
+        <translation>human 不是电脑：请选择其他棋手，例如 mc</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
         <source>imports {file}, which is another student's: it won't be found</source>
-        <translation type="unfinished"></translation>
+        <translation>导入了另一个学生的 {file}：将找不到它</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -6934,7 +6934,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>it completes the other diagonal and blocks X's column</source>
-        <translation type="unfinished"></translation>
+        <translation>它连成另一条对角线，并挡住 X 的一列</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -6949,97 +6949,97 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>it ended repeatedly</source>
-        <translation type="unfinished"></translation>
+        <translation>它多次终止</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a file of another kind</source>
-        <translation type="unfinished"></translation>
+        <translation>它是另一种文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>它是文件夹</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is larger than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>它大于 {most} 字节</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是 UTF-8 文本</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/sheet.py"/>
         <source>it is not a CSV file: save the sheet as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是 CSV 文件：请把表保存为 CSV</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是普通文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is not a text file</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是文本文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>it is not loaded yet</source>
-        <translation type="unfinished"></translation>
+        <translation>它尚未加载</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>它是只读的</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>it was saved by a newer tttmc (version {version}; this one reads {known}): update the program</source>
-        <translation type="unfinished"></translation>
+        <translation>它由较新的 tttmc 保存（版本 {version}；此程序读到 {known}）：请更新程序</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>it was saved by a newer tttmc: update the program</source>
-        <translation type="unfinished"></translation>
+        <translation>它由较新的 tttmc 保存：请更新程序</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>it was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>它已被停止</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>it wins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>它立即获胜</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>its disk is full. Everything written before is safe</source>
-        <translation type="unfinished"></translation>
+        <translation>其磁盘已满。之前写入的内容都安全</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>its name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>其名称太长</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>its process returned invalid data</source>
-        <translation type="unfinished"></translation>
+        <translation>其进程返回了无效数据</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>its text contains an incomplete character</source>
-        <translation type="unfinished"></translation>
+        <translation>其文本包含不完整的字符</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>keeps the scores of earlier moves</source>
-        <translation type="unfinished"></translation>
+        <translation>保留了以前各步的得分</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7050,67 +7050,67 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves every score unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>没有更改任何得分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>leaves out square (0, 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>漏掉格子 (0, 0)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>leaves out squares with a score of 0</source>
-        <translation type="unfinished"></translation>
+        <translation>漏掉得分为 0 的格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>leaves out the first column</source>
-        <translation type="unfinished"></translation>
+        <translation>漏掉第一列</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>leaves out the first row</source>
-        <translation type="unfinished"></translation>
+        <translation>漏掉第一行</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>leaves out the last column</source>
-        <translation type="unfinished"></translation>
+        <translation>漏掉最后一列</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>leaves out the last row</source>
-        <translation type="unfinished"></translation>
+        <translation>漏掉最后一行</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves the board and the scores unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>不更改棋盘和得分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves the board unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>不更改棋盘</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>lets a player move twice in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>让一方连走两步</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>lets the opponent make the first move of its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>让对手走试验的第一步</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>lets the opponent move first</source>
-        <translation type="unfinished"></translation>
+        <translation>让对手先走</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -7121,47 +7121,47 @@ remarks</source>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>limit</source>
         <extracomment>"limit" labels the value for infinitely many trials.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>极限</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>limits need every position, which takes too long on {size}×{size}: choose a board up to {most}×{most}</source>
-        <translation type="unfinished"></translation>
+        <translation>求极限需要所有局面，在 {size}×{size} 上耗时太长：请选择不超过 {most}×{most} 的棋盘</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>line {number} can't be read: each line must be a board of -, x and o, row by row, then the number of an empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取第 {number} 行：每行必须是由 -、x 和 o 逐行组成的棋盘，后跟一个空格子的编号</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>line {number} is for a different board size from the lines before it</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 行的棋盘大小与前面各行不同</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>loading</source>
-        <translation type="unfinished"></translation>
+        <translation>加载</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>lock</source>
-        <translation type="unfinished"></translation>
+        <translation>锁</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>look only among the empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>应只在空格中寻找</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>looks for the highest score among occupied squares too, then finds no empty one</source>
-        <translation type="unfinished"></translation>
+        <translation>在已被占的格子中也寻找最高得分，结果找不到空格</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>loses a turn when it picks an occupied square</source>
-        <translation type="unfinished"></translation>
+        <translation>选到已被占的格子时失去一回合</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7172,59 +7172,59 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>loss in {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves} 步输</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>losses</source>
-        <translation type="unfinished"></translation>
+        <translation>输</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>losses per {games} games</source>
-        <translation type="unfinished"></translation>
+        <translation>每 {games} 局的输局数</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>makes only one move</source>
-        <translation type="unfinished"></translation>
+        <translation>只走一步</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>matches are between machines: play against one with `tttmc play`</source>
-        <translation type="unfinished"></translation>
+        <translation>对抗赛在电脑之间进行：要与电脑对局请用 `tttmc play`</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>max(scores) finds the largest row: compare the scores of the empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>max(scores) 找到的是最大的行：应比较空格的得分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>may cost strength</source>
-        <translation type="unfinished"></translation>
+        <translation>可能降低棋力</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
         <source>mc_move returned {square}, which is occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_move 返回了 {square}，该格已被占</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
         <source>mc_move returned {square}, which is off the board</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_move 返回了 {square}，在棋盘之外</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
         <source>mc_move returned {value}, not a (row, column) pair</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_move 返回了 {value}，不是 (row, column) 对</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
         <source>mc_move returned {value}, not a pair of whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_move 返回了 {value}，不是一对整数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -7244,7 +7244,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>median time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间中位数</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -7259,27 +7259,27 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>mistakes the player's own marks for the opponent's</source>
-        <translation type="unfinished"></translation>
+        <translation>把棋手自己的棋子误作对手的</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>moves are random</source>
-        <translation type="unfinished"></translation>
+        <translation>着法是随机的</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>moves by {turns}, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>走棋顺序为 {turns}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>moves by {turns}, in this order: moves {one} and {two} are the same player's</source>
-        <translation type="unfinished"></translation>
+        <translation>走棋顺序为 {turns}：第 {one} 步和第 {two} 步是同一方所走</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>moves by {turns}, though the game was over after move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>走棋顺序为 {turns}，但对局在第 {number} 步后已结束</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -7289,88 +7289,88 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>negative scores</source>
-        <translation type="unfinished"></translation>
+        <translation>负得分</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>never</source>
         <extracomment>Value of "Stop when sure": never stop early.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从不</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>never adds up the trials' scores</source>
-        <translation type="unfinished"></translation>
+        <translation>从不累加试验的得分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>never changes sides</source>
-        <translation type="unfinished"></translation>
+        <translation>从不换边</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>never compares square (0, 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>从不比较格子 (0, 0)</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>no Dask scheduler answers at {address}: start one with `dask scheduler`, and use the address that it prints</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} 处没有 Dask 调度器回应：请用 `dask scheduler` 启动一个，并使用它显示的地址</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>no Python files in {paths}</source>
-        <translation type="unfinished"></translation>
+        <translation>{paths} 中没有 Python 文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: {function} was not called again after an earlier failure</source>
-        <translation type="unfinished"></translation>
+        <translation>没有回答：{function} 先前失败后未再调用</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有回答：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>no games were played</source>
-        <translation type="unfinished"></translation>
+        <translation>没有进行对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>no process can be started: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法启动进程：{error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>no such constant</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个常量</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>no such function</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个函数</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>no such function, but `{near}`</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个函数，但有 `{near}`</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>no trials were seen</source>
-        <translation type="unfinished"></translation>
+        <translation>没有看到任何试验</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>个节点</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>none of the functions has been written</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有写任何函数</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7386,22 +7386,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>numbers of moves that differ by at most 1</source>
-        <translation type="unfinished"></translation>
+        <translation>步数相差不超过 1</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>关</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>开</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>one of the best on 3×3</source>
-        <translation type="unfinished"></translation>
+        <translation>3×3 上的最佳格子之一</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -7411,17 +7411,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>only empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>只选空格</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>only ever adds</source>
-        <translation type="unfinished"></translation>
+        <translation>只加不减</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>only ever subtracts</source>
-        <translation type="unfinished"></translation>
+        <translation>只减不加</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -7431,223 +7431,223 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>only read it</source>
-        <translation type="unfinished"></translation>
+        <translation>应只读取它</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>only read them</source>
-        <translation type="unfinished"></translation>
+        <translation>应只读取它们</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>only return a square</source>
-        <translation type="unfinished"></translation>
+        <translation>应只返回格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>openings have from 0 to {most} moves on {rules}, not {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules} 的开局有 0 到 {most} 步，不能是 {moves} 步</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>opponent</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对方</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>other board sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>其他棋盘大小</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>other board sizes and the last square</source>
-        <translation type="unfinished"></translation>
+        <translation>其他棋盘大小和最后一格</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>otherwise O wins there</source>
-        <translation type="unfinished"></translation>
+        <translation>否则 O 会在那里获胜</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>otherwise X wins there</source>
-        <translation type="unfinished"></translation>
+        <translation>否则 X 会在那里获胜</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>己方</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>pairs the empty squares with the wrong scores</source>
-        <translation type="unfinished"></translation>
+        <translation>把空格与错误的得分配对</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>part of its path is not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>其路径中有一部分不是文件夹</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass `player` to mc_update_scores</source>
-        <translation type="unfinished"></translation>
+        <translation>应把 `player` 传给 mc_update_scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass `player`, whose turn it is, to mc_trial</source>
-        <translation type="unfinished"></translation>
+        <translation>应把轮到的一方 `player` 传给 mc_trial</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass the board of the trial to mc_update_scores</source>
-        <translation type="unfinished"></translation>
+        <translation>应把试验的棋盘传给 mc_update_scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass the board on which the move is to be made</source>
-        <translation type="unfinished"></translation>
+        <translation>应传入要走棋的棋盘</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass the clone to mc_update_scores</source>
-        <translation type="unfinished"></translation>
+        <translation>应把副本传给 mc_update_scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass the grid that mc_update_scores changed</source>
-        <translation type="unfinished"></translation>
+        <translation>应传入 mc_update_scores 更改过的网格</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>per game</source>
-        <translation type="unfinished"></translation>
+        <translation>每局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>per move</source>
-        <translation type="unfinished"></translation>
+        <translation>每步</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>permission is denied</source>
-        <translation type="unfinished"></translation>
+        <translation>没有权限</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>places no marks</source>
-        <translation type="unfinished"></translation>
+        <translation>没有放置棋子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>places something other than PLAYERX and PLAYERO</source>
-        <translation type="unfinished"></translation>
+        <translation>放置了 PLAYERX 和 PLAYERO 以外的东西</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>play as many as `trials` says</source>
-        <translation type="unfinished"></translation>
+        <translation>应按 `trials` 给出的次数进行</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>play every trial on a new clone, since the game on a clone is over after one trial</source>
-        <translation type="unfinished"></translation>
+        <translation>每次试验都应在新的副本上进行，因为一次试验之后副本上的对局就结束了</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>play the moves on the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>应在传入的棋盘上走棋</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>player: it concedes this game instead of choosing a move</source>
-        <translation type="unfinished"></translation>
+        <translation>player：它认输而不选择着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>player: its last thought has neither a move nor a concession</source>
-        <translation type="unfinished"></translation>
+        <translation>player：它的最后一次思考既没有着法，也没有认输</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>plays NTRIALS trials instead of `trials`</source>
-        <translation type="unfinished"></translation>
+        <translation>进行 NTRIALS 次试验，而不是 `trials` 次</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>plays as many trials as requested</source>
-        <translation type="unfinished"></translation>
+        <translation>进行所要求次数的试验</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>plays every trial on a clone of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>每次试验都在棋盘的副本上进行</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays no trials</source>
-        <translation type="unfinished"></translation>
+        <translation>没有进行试验</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>plays on a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>在副本上走棋</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays on the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>在传入的棋盘上落子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>plays one trial too few</source>
-        <translation type="unfinished"></translation>
+        <translation>少进行一次试验</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>plays one trial too many</source>
-        <translation type="unfinished"></translation>
+        <translation>多进行一次试验</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays only one trial, however many are requested</source>
-        <translation type="unfinished"></translation>
+        <translation>无论要求多少次，都只进行一次试验</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>plays whole games without forfeiting</source>
-        <translation type="unfinished"></translation>
+        <translation>下完整局棋而不被判负</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>plays {played} when {requested} are requested</source>
-        <translation type="unfinished"></translation>
+        <translation>要求 {requested} 次时进行了 {played}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>position: the game is over, so there is no move to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>position：对局已结束，因此没有可选的着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>positions</source>
-        <translation type="unfinished"></translation>
+        <translation>个局面</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>print_function imported from __future__ without division</source>
-        <translation type="unfinished"></translation>
+        <translation>从 __future__ 导入了 print_function 而没有导入 division</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>put the signs in mc_update_scores</source>
-        <translation type="unfinished"></translation>
+        <translation>请在 mc_update_scores 中处理正负号</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -7657,42 +7657,42 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>rate {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>成功率 {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <source>rating</source>
-        <translation type="unfinished"></translation>
+        <translation>等级分</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>rating (Elo)</source>
-        <translation type="unfinished"></translation>
+        <translation>等级分 (Elo)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>reads scores[col][row] instead of scores[row][col]</source>
-        <translation type="unfinished"></translation>
+        <translation>读取 scores[col][row] 而不是 scores[row][col]</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>replaces the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>替换了得分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>resets every square</source>
-        <translation type="unfinished"></translation>
+        <translation>重置每个格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>resets every square unless the game is a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>除平局外重置每个格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>restarted as Python 2, since it failed as Python 3 ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>作为 Python 2 重新启动，因为作为 Python 3 失败（{error}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -7703,38 +7703,38 @@ remarks</source>
         <location filename="tttmc_app/grading/answers.py"/>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>return (row, column)</source>
-        <translation type="unfinished"></translation>
+        <translation>应返回 (row, column)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>return None, since the game is on the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>应返回 None，因为对局在传入的棋盘上</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>return None, since the scores are in the grid passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>应返回 None，因为得分在传入的网格中</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>return a (row, column) tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>应返回 (row, column) 元组</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>return only one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>应只返回其中一个</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>return the square that get_best_move chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>应返回 get_best_move 选择的格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>return what get_best_move returns</source>
-        <translation type="unfinished"></translation>
+        <translation>应返回 get_best_move 返回的结果</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
@@ -7742,134 +7742,134 @@ remarks</source>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>returns None</source>
-        <translation type="unfinished"></translation>
+        <translation>返回 None</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>returns a (row, column) tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>返回 (row, column) 元组</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>returns a legal (row, column) tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>返回合规的 (row, column) 元组</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>returns a list instead of a tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>返回列表而不是元组</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>returns a new grid</source>
-        <translation type="unfinished"></translation>
+        <translation>返回新的网格</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>returns a tuple that doesn't contain two integers</source>
-        <translation type="unfinished"></translation>
+        <translation>返回的元组不是由两个整数组成</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>returns a value</source>
-        <translation type="unfinished"></translation>
+        <translation>返回了值</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>returns all of the best squares</source>
-        <translation type="unfinished"></translation>
+        <translation>返回了所有最佳格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>returns an occupied square</source>
-        <translation type="unfinished"></translation>
+        <translation>返回已被占的格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>returns the board</source>
-        <translation type="unfinished"></translation>
+        <translation>返回棋盘</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>returns the highest score instead of its square</source>
-        <translation type="unfinished"></translation>
+        <translation>返回最高得分而不是其格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>returns the square that get_best_move chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>返回 get_best_move 选择的格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>reverse</source>
         <extracomment>Option of the rules: completing a line loses.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>反向规则</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>row {number} of the board contains {character!r}: use X, O and . (an empty square), and separate the rows with /</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘的第 {number} 行包含 {character!r}：请使用 X、O 和 .（空格），行间用 / 分隔</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>row {number} of the board has {squares}, but the board has {rows}: each row must have as many squares as there are rows</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘的第 {number} 行有 {squares}，但棋盘有 {rows}：每行的格数必须与行数相同</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} can't be read by this version of tttmc: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>此版本的 tttmc 无法读取运行 {run}：{error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>run {run} doesn't exist: tttmc results lists the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 {run} 不存在：tttmc results 会列出所有运行</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>run {run} ended without results</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 {run} 没有结果就结束了</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} has no separately saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 {run} 没有单独保存的对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>run {run} is in progress in another window or command</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 {run} 正在另一窗口或命令中进行</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>run {run} isn't deleted: delete it first</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 {run} 未被删除：请先删除它</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>run {run} was started with another stream of random games ({stream}, not {here}): select that engine with TTTMC_KERNEL, or start a new run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 {run} 是以另一随机流启动的（{stream}，而不是 {here}）：请用 TTTMC_KERNEL 选择该引擎，或开始新的运行</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>run {run} was started with other settings: start a new run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 {run} 是以其他设置启动的：请开始新的运行</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
         <source>runs as Python 2 because of {sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>作为 Python 2 运行，原因：{sign}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>个样本</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>samples per square</source>
-        <translation type="unfinished"></translation>
+        <translation>每格样本数</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -7880,112 +7880,112 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>score {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>得分 {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores a board on which no trial was played</source>
-        <translation type="unfinished"></translation>
+        <translation>给没有进行过试验的棋盘计分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores a tie as a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>把平局当作输来计分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores a tie as a win</source>
-        <translation type="unfinished"></translation>
+        <translation>把平局当作赢来计分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores each board before the trial is played on it</source>
-        <translation type="unfinished"></translation>
+        <translation>在试验进行之前就给棋盘计分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores empty squares as if the opponent held them</source>
-        <translation type="unfinished"></translation>
+        <translation>把空格当作对手占有来计分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores empty squares as if the player held them</source>
-        <translation type="unfinished"></translation>
+        <translation>把空格当作棋手占有来计分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores every game as a win</source>
-        <translation type="unfinished"></translation>
+        <translation>把每局都当作赢来计分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores its trials more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>给试验重复计分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only games that the player lost</source>
-        <translation type="unfinished"></translation>
+        <translation>只给棋手输的对局计分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only games that the player won</source>
-        <translation type="unfinished"></translation>
+        <translation>只给棋手赢的对局计分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores only one of its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>只给一次试验计分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only the first row</source>
-        <translation type="unfinished"></translation>
+        <translation>只给第一行计分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only the first square</source>
-        <translation type="unfinished"></translation>
+        <translation>只给第一个格子计分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only the opponent's squares</source>
-        <translation type="unfinished"></translation>
+        <translation>只给对手的格子计分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only the player's own squares</source>
-        <translation type="unfinished"></translation>
+        <translation>只给棋手自己的格子计分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores the board passed in instead of the clone on which the trial was played</source>
-        <translation type="unfinished"></translation>
+        <translation>给传入的棋盘计分，而不是进行试验的副本</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores the trials for the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>为对手给试验计分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>set it to the number of trials per move</source>
-        <translation type="unfinished"></translation>
+        <translation>应设为每步的试验次数</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>share of games won</source>
-        <translation type="unfinished"></translation>
+        <translation>赢局占比</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>share of the games</source>
-        <translation type="unfinished"></translation>
+        <translation>对局占比</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>share of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>运行占比</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -7995,122 +7995,122 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>should `{near}` be named `{name}`?</source>
-        <translation type="unfinished"></translation>
+        <translation>`{near}` 是否应命名为 `{name}`？</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>次模拟</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>sometimes {one} and sometimes {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>有时 {one}，有时 {two}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>square {name} holds both X and O</source>
-        <translation type="unfinished"></translation>
+        <translation>格子 {name} 上同时有 X 和 O</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>square {name} is occupied: choose an empty one</source>
-        <translation type="unfinished"></translation>
+        <translation>格子 {name} 已被占：请选择空格</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>square {row},{col} is off the board: row and column must be from 0 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>格子 {row},{col} 在棋盘之外：行和列必须在 0 到 {last} 之间</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>start a new list of squares when a higher score is found</source>
-        <translation type="unfinished"></translation>
+        <translation>找到更高的得分时，应重新开始格子列表</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>start the search for the highest with a score, or with float('-inf')</source>
-        <translation type="unfinished"></translation>
+        <translation>寻找最高得分时应从某个得分或 float('-inf') 开始</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>starts its search from the score of square (0, 0), even if that is occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>从格子 (0, 0) 的得分开始寻找，即使该格已被占</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>starts with new scores in every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>每次试验都从新的得分开始</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>steps</source>
-        <translation type="unfinished"></translation>
+        <translation>步</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/child_main.py"/>
         <source>still running after {seconds} s: it may never end</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} 秒后仍在运行：它可能永远不会结束</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>stops as soon as a player wins</source>
-        <translation type="unfinished"></translation>
+        <translation>一方获胜后立即停止</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>store of results</source>
-        <translation type="unfinished"></translation>
+        <translation>结果库</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>strong enough to find an obvious move</source>
-        <translation type="unfinished"></translation>
+        <translation>足以找到明显的着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>stronger than the reference solution</source>
-        <translation type="unfinished"></translation>
+        <translation>强于参考解答</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>subtracts from both players' squares after a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>平局后双方的格子都减分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>subtracts from empty squares after wins and losses</source>
-        <translation type="unfinished"></translation>
+        <translation>赢局和输局后给空格减分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>swaps row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>把行和列弄反</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>swaps rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>把行和列弄反</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>swaps the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>弄反了权重</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>tabs and spaces are mixed in the indentation: use four spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>缩进中混用了制表符和空格：请使用四个空格</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>tabs in the indentation: use four spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>缩进中有制表符：请使用四个空格</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/tally.py"/>
         <source>tallies of boards of different sizes can't be added</source>
-        <translation type="unfinished"></translation>
+        <translation>大小不同的棋盘的统计不能相加</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -8120,7 +8120,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>教科书</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -8130,12 +8130,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>the Dask scheduler at {address} has no workers: start one on each computer with `dask worker {address}`</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} 处的 Dask 调度器没有工作进程：请在每台电脑上用 `dask worker {address}` 启动一个</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>the Dask scheduler at {address} is no longer reachable</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} 处的 Dask 调度器已无法连接</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -8150,196 +8150,196 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the board and the scores unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘和得分不变</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>the board has %n row(s), but {size}×{size} needs {size}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>棋盘有 %n 行，但 {size}×{size} 需要 {size} 行</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>the board has {rows} rows: the maximum is {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘有 {rows} 行：最多为 {most}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the board has {x} X and {o} O, which no game reaches: if that is intended, add the side to move</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘上有 {x} 个 X 和 {o} 个 O，任何对局都不会出现：如果确实如此，请注明轮到的一方</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the board size must be a whole number, not {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘大小必须是整数，不能是 {size}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the board size must be from 1 to {most}, not {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘大小必须在 1 到 {most} 之间，不能是 {size}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the board unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘不变</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the board unchanged, {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘未变，{board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>the board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘 {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>the bounds of --sprt must be two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>--sprt 的界限必须是 -1000 到 1000 之间的两个 Elo 差值，小的在前，不能是 {low:g},{high:g}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the call to {function} was skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过了对 {function} 的调用</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the changed grid</source>
-        <translation type="unfinished"></translation>
+        <translation>更改后的网格</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the class {name} has no docstring</source>
-        <translation type="unfinished"></translation>
+        <translation>类 {name} 没有文档字符串</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled sampler (_kernel) is not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>未安装已编译的采样器 (_kernel)</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled searches (_search) are not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>未安装已编译的搜索 (_search)</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘已满</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the disk is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘是只读的</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the docstring of {name} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的文档字符串为空</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
         <source>the exact expectation is not ready yet</source>
-        <translation type="unfinished"></translation>
+        <translation>精确期望值尚未就绪</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the existing marks unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>原有的棋子不变</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/tree_search.py"/>
         <source>the exploration must be from 0 to 1000, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>探索系数必须在 0 到 1000 之间，不能是 {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>the file contains special spaces, such as those of web pages: they were read as ordinary ones</source>
-        <translation type="unfinished"></translation>
+        <translation>文件包含特殊空格（例如网页中的空格）：已按普通空格读取</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>the file could not be run again: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>文件无法再次运行：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the file failed half-way: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中途失败：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the file fails as Python 2 too: it continues as Python 3</source>
-        <translation type="unfinished"></translation>
+        <translation>文件作为 Python 2 也失败：继续作为 Python 3 运行</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the file has no docstring: begin with a summary</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有文档字符串：请以摘要开头</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the file has no function {function}</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有函数 {function}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
         <source>the file has no {constant} to replace</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有可替换的 {constant}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>the file is not UTF-8: it was read as Windows-1252</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不是 UTF-8：已按 Windows-1252 读取</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>the file says that it is {encoding}, but it isn't: it was read as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>文件声明为 {encoding}，但并非如此：已按 UTF-8 读取</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>the first empty square does not belong to the first score: use scores[row][col] for each empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个空格不一定对应第一个得分：每个空格请用 scores[row][col]</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>the first index is the row</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个索引是行</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the folder {folder} can't be created: a file with this name exists</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建文件夹 {folder}：已有同名文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the folder {folder} can't be created: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建文件夹 {folder}：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the folder {folder} doesn't exist</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹 {folder} 不存在</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the function passed to run_gui no longer exists</source>
-        <translation type="unfinished"></translation>
+        <translation>传给 run_gui 的函数已不存在</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>the function {function}</source>
-        <translation type="unfinished"></translation>
+        <translation>函数 {function}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the function {name} has no docstring</source>
-        <translation type="unfinished"></translation>
+        <translation>函数 {name} 没有文档字符串</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -8349,22 +8349,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the game is over afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>之后对局已结束</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the game is over: no further move can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已结束：不能再走</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the game is over: no random games are left to play</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已结束：没有可进行的随机对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>the game is over: start a new one, or take a move back</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已结束：请开始新对局，或悔一步棋</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/refutation.py"/>
@@ -8375,142 +8375,142 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the game on this board is over (a tie): use an unfinished one</source>
-        <translation type="unfinished"></translation>
+        <translation>此棋盘上的对局已结束（平局）：请使用未结束的局面</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the game on this board is over ({winner} has won): use an unfinished one</source>
-        <translation type="unfinished"></translation>
+        <translation>此棋盘上的对局已结束（{winner} 已获胜）：请使用未结束的局面</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the game to end with the first full line</source>
-        <translation type="unfinished"></translation>
+        <translation>出现第一条连线时对局结束</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the given player moves first</source>
-        <translation type="unfinished"></translation>
+        <translation>给定的棋手先走</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>the gradebook downloaded from Canvas, filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>从 Canvas 下载的成绩册，已填写</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>the grader failed ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>评分程序失败（{error}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>the grading worksheet downloaded from Moodle, filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>从 Moodle 下载的评分工作表，已填写</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the grid {grid}</source>
-        <translation type="unfinished"></translation>
+        <translation>网格 {grid}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>the highest is the best</source>
-        <translation type="unfinished"></translation>
+        <translation>最高的才是最佳</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>最高得分</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the import {name} is never used</source>
-        <translation type="unfinished"></translation>
+        <translation>导入的 {name} 从未使用</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>the lab measures machines: choose a player other than human</source>
-        <translation type="unfinished"></translation>
+        <translation>实验室测量的是电脑：请选择人类以外的棋手</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the line ends with an unnecessary semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>此行以不必要的分号结尾</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the line is {length} characters long: the limit is {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>此行有 {length} 个字符：上限为 {limit}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the line length must be a whole number, not {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>连线长度必须是整数，不能是 {length}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the line length must be from 1 to the board size {size}, not {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>连线长度必须在 1 到棋盘大小 {size} 之间，不能是 {length}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loop must cover every column</source>
-        <translation type="unfinished"></translation>
+        <translation>循环必须覆盖每一列</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loop must cover every column, from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>循环必须从 0 起覆盖每一列</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>the loop must cover every empty square, from the first</source>
-        <translation type="unfinished"></translation>
+        <translation>循环必须从第一个起覆盖每个空格</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loop must cover every row</source>
-        <translation type="unfinished"></translation>
+        <translation>循环必须覆盖每一行</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>the loop must cover every row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>循环必须覆盖每一行和每一列</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loop must cover every row, from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>循环必须从 0 起覆盖每一行</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loops must cover every square: return only after them</source>
-        <translation type="unfinished"></translation>
+        <translation>循环必须覆盖每个格子：应在循环之后才返回</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loser's squares must lose points</source>
-        <translation type="unfinished"></translation>
+        <translation>输家的格子必须减分</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>the method {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>方法 {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
         <source>the module {module} is missing: calls to it do nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少模块 {module}：对它的调用不起作用</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>the moves don't lead to the saved result, but to: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>着法与保存的结果不符，实际结果为：{result}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>the moves don't lead to the saved result: the game is unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>着法与保存的结果不符：对局未结束</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/start.py"/>
@@ -8520,52 +8520,52 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>the number of games must be from 0 to {limit}, not {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>对局数必须在 0 到 {limit} 之间，不能是 {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/solving.py"/>
         <source>the number of nodes must not be negative: {nodes}</source>
-        <translation type="unfinished"></translation>
+        <translation>节点数不能为负：{nodes}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>the number of runs must be from 1 to {most}, not {runs}</source>
-        <translation type="unfinished"></translation>
+        <translation>运行次数必须在 1 到 {most} 之间，不能是 {runs}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the number of threads must be from 1 to {most}, not {threads}</source>
-        <translation type="unfinished"></translation>
+        <translation>线程数必须在 1 到 {most} 之间，不能是 {threads}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the number of trials must be from 0 to {most}, not {trials}</source>
-        <translation type="unfinished"></translation>
+        <translation>试验次数必须在 0 到 {most} 之间，不能是 {trials}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>the number of workers must be from 1 to {limit}, not {workers}</source>
-        <translation type="unfinished"></translation>
+        <translation>工作进程数必须在 1 到 {limit} 之间，不能是 {workers}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/processes.py"/>
         <source>the number of workers must be from 1 to {most}, not {workers}</source>
-        <translation type="unfinished"></translation>
+        <translation>工作进程数必须在 1 到 {most} 之间，不能是 {workers}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>the opponent's squares</source>
-        <translation type="unfinished"></translation>
+        <translation>对手的格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the opponent's squares must change too</source>
-        <translation type="unfinished"></translation>
+        <translation>对手的格子也必须更改</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the parameter {name} of {function} is never used</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} 的参数 {name} 从未使用</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/image_files.py"/>
@@ -8580,55 +8580,55 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>the player passed in moves first</source>
-        <translation type="unfinished"></translation>
+        <translation>传入的棋手先走</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>the player passed in moves first; change sides after the move, not before it</source>
-        <translation type="unfinished"></translation>
+        <translation>传入的棋手先走；应在走棋之后换边，而不是之前</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>the player's own squares</source>
-        <translation type="unfinished"></translation>
+        <translation>棋手自己的格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the player's own squares must change too</source>
-        <translation type="unfinished"></translation>
+        <translation>棋手自己的格子也必须更改</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the players take turns</source>
-        <translation type="unfinished"></translation>
+        <translation>双方轮流走</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>the plug-in {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>插件 {problem}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>the print statement</source>
-        <translation type="unfinished"></translation>
+        <translation>print 语句</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>the quotes in {text} don't match</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} 中的引号不配对</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>the reference solution with NTRIALS {trials} and the weights {current} and {other}, as X on {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>参考解答，NTRIALS 为 {trials}，权重为 {current} 和 {other}，执 X，棋盘 {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>the reverse game</source>
-        <translation type="unfinished"></translation>
+        <translation>反向规则</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/drawing.py"/>
@@ -8638,7 +8638,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the same game every time</source>
-        <translation type="unfinished"></translation>
+        <translation>每次都是同一局棋</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -8646,32 +8646,32 @@ remarks</source>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the same mistake as in “{check}”</source>
-        <translation type="unfinished"></translation>
+        <translation>与“{check}”中的错误相同</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the scores {grid}</source>
-        <translation type="unfinished"></translation>
+        <translation>得分 {grid}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the side to move must be x or o, not {text!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到的一方必须是 x 或 o，不能是 {text!r}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/tree_search.py"/>
         <source>the simulations must be from 0 to {most}, not {simulations}</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟次数必须在 0 到 {most} 之间，不能是 {simulations}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>the square that get_best_move returned</source>
-        <translation type="unfinished"></translation>
+        <translation>get_best_move 返回的格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>the sum of all trials' scores</source>
-        <translation type="unfinished"></translation>
+        <translation>所有试验得分之和</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -8691,7 +8691,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>the textbook of {player} has changed since the run started: its file was changed, or is different on this worker's computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} 的教科书在运行开始后已改变：其文件被更改，或与此工作进程所在电脑上的不同</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -8701,7 +8701,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the variable {name} is never used</source>
-        <translation type="unfinished"></translation>
+        <translation>变量 {name} 从未使用</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -8711,82 +8711,82 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the winner is correct, but the squares are swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>赢家正确，但格子弄反了</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the winner's squares must gain points</source>
-        <translation type="unfinished"></translation>
+        <translation>赢家的格子必须加分</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>the workers at {address} can't play: {kind}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} 处的工作进程无法下棋：{kind}: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>there is no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这样的文件或文件夹</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>these runs have no rows in common to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>这些运行没有可比较的共同行</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>these weights hide good moves</source>
-        <translation type="unfinished"></translation>
+        <translation>这些权重掩盖了好着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradescope.py"/>
         <source>this copy of tttmc has no source files to pack: install tttmc with pip to make an autograder</source>
-        <translation type="unfinished"></translation>
+        <translation>此 tttmc 没有可打包的源文件：要制作自动评分器，请用 pip 安装 tttmc</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>this copy of tttmc includes its own Python without Dask: to use a cluster, install tttmc with its cluster extra using pip, here and on the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>此 tttmc 自带的 Python 不含 Dask：要使用集群，请在这里和集群上用 pip 安装 tttmc 及其 cluster 附加组件</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>
         <source>this engine can't play by every rule of {rules}: it doesn't know {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>此引擎不能按 {rules} 的所有规则下：它不认识 {names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>this game can't be opened: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开此对局：{error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>this game can't be saved: its thoughts contain infinite numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存此对局：其思考中包含无穷大的数</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>this line is never reached</source>
-        <translation type="unfinished"></translation>
+        <translation>此行永远不会执行</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
         <source>this system can't limit what a student's file does to other programs and the network (seccomp is missing)</source>
-        <translation type="unfinished"></translation>
+        <translation>此系统无法限制学生文件对其他程序和网络的操作（缺少 seccomp）</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
         <source>this system can't limit which files a student's file opens, so it can read and change yours (Landlock, Linux 5.13 or later, is missing)</source>
-        <translation type="unfinished"></translation>
+        <translation>此系统无法限制学生文件打开哪些文件，因此它可以读取和更改您的文件（缺少 Landlock，需要 Linux 5.13 或更高版本）</translation>
     </message>
     <message>
         <location filename="tttmc_app/session.py"/>
         <source>this thought has no move yet: let it finish</source>
-        <translation type="unfinished"></translation>
+        <translation>此思考还没有着法：请等它完成</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>this version of tttmc doesn't know runs of the kind {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>此版本的 tttmc 不认识 {kind} 种类的运行</translation>
     </message>
     <message>
         <location filename="tttmc_app/api.py"/>
@@ -8810,38 +8810,38 @@ remarks</source>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>ties</source>
-        <translation type="unfinished"></translation>
+        <translation>平局</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>too much output: the rest is dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>输出过多：其余部分被丢弃</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>training needs at least 1 game, not {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>训练至少需要 1 局，不能是 {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>treats X's marks as the player's own even when the player is O</source>
-        <translation type="unfinished"></translation>
+        <translation>即使棋手是 O，也把 X 的棋子当作棋手自己的</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>trials</source>
-        <translation type="unfinished"></translation>
+        <translation>次试验</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>trials that the given player begins</source>
-        <translation type="unfinished"></translation>
+        <translation>由给定的棋手先走的试验</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>tried {count} times: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>已尝试 {count} 次：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -8851,82 +8851,82 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>unbeatable is proven only on 3×3 and 4×4 with full lines</source>
-        <translation type="unfinished"></translation>
+        <translation>“不可战胜”仅在须连满整行的 3×3 和 4×4 上得到证明</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>unknown request</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的请求</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use SCORE_CURRENT for the player's own squares</source>
-        <translation type="unfinished"></translation>
+        <translation>棋手自己的格子应用 SCORE_CURRENT</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use SCORE_OTHER for the opponent's squares</source>
-        <translation type="unfinished"></translation>
+        <translation>对手的格子应用 SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>use `is None` or `is not None` to compare with None</source>
-        <translation type="unfinished"></translation>
+        <translation>与 None 比较时请使用 `is None` 或 `is not None`</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use it for the machine's own squares, in wins and losses</source>
-        <translation type="unfinished"></translation>
+        <translation>无论输赢，都应把它用于电脑自己的格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>use random.choice on them</source>
-        <translation type="unfinished"></translation>
+        <translation>应对它们使用 random.choice</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use the constants, so that changing them changes the player</source>
-        <translation type="unfinished"></translation>
+        <translation>应使用常量，这样更改常量就能改变棋手</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses SCORE_CURRENT for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>双方都用 SCORE_CURRENT</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses SCORE_OTHER for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>双方都用 SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>uses one list for all rows of its scores</source>
-        <translation type="unfinished"></translation>
+        <translation>得分的所有行共用一个列表</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_CURRENT</source>
-        <translation type="unfinished"></translation>
+        <translation>用 {number} 代替 SCORE_CURRENT</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_CURRENT and SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>用 {number} 代替 SCORE_CURRENT 和 SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>用 {number} 代替 SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {one} and {two} instead of SCORE_CURRENT and SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>用 {one} 和 {two} 代替 SCORE_CURRENT 和 SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
         <source>uses {what}, which a course file doesn't need: check why</source>
-        <translation type="unfinished"></translation>
+        <translation>使用了 {what}，课程文件不需要它：请检查原因</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -8936,12 +8936,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>value {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>数值 {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>visits {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>访问次数 {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -8953,7 +8953,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>weaker than the reference solution</source>
-        <translation type="unfinished"></translation>
+        <translation>弱于参考解答</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8964,18 +8964,18 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>win in {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves} 步赢</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>赢</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>workers keep ending unexpectedly ({end}). {kept}</source>
-        <translation type="unfinished"></translation>
+        <translation>工作进程不断意外终止（{end}）。{kept}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -8990,77 +8990,77 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>write board.get_dim() instead of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>应写 board.get_dim() 而不是数字</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>write the class {name} in CapitalisedWords</source>
-        <translation type="unfinished"></translation>
+        <translation>类 {name} 请写成 CapitalisedWords 形式</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>write the constant {name} in CAPITALS</source>
-        <translation type="unfinished"></translation>
+        <translation>常量 {name} 请写成 CAPITALS 形式</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>write the function {name} in lower_case</source>
-        <translation type="unfinished"></translation>
+        <translation>函数 {name} 请写成 lower_case 形式</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>write the variable {name} in lower_case</source>
-        <translation type="unfinished"></translation>
+        <translation>变量 {name} 请写成 lower_case 形式</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>{answer} every time</source>
-        <translation type="unfinished"></translation>
+        <translation>每次都是 {answer}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{a} against {b}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a}对{b}，{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/boards.py"/>
         <source>{board} (reverse)</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}（反向规则）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{board}, {moves} by {player} and {answers} by {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}，{player} 走了 {moves} 步，{opponent} 走了 {answers} 步</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{called} gave {came}, expected {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{called} 得到 {came}，应为 {expected}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} failed: its process ended with code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} 失败：其进程以代码 {code} 结束</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} failed: its process no longer answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} 失败：其进程不再回应</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} failed: its process sent invalid data</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} 失败：其进程发送了无效数据</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} failed: its process was ended by signal {signal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} 失败：其进程被信号 {signal} 终止</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} got no answer: the computer was too busy, or its process was paused</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} 没有得到回应：电脑太忙，或其进程被暂停</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -9069,39 +9069,39 @@ won / tied / lost</source>
         <location filename="tttmc_app/grading/scoring_answers.py"/>
         <location filename="tttmc_app/grading/trial_games.py"/>
         <source>{call} on {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}，棋盘 {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>{call} on {board}, in game {number} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}，棋盘 {board}，第 {number} 局，共 {games} 局</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} printed too much</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} 输出过多</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} took longer than {limit} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} 用时超过 {limit} 秒</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} wrote too much to its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} 向其文件夹写入过多</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{call}, {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}，{count} 次</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{caption} {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{caption}{note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -9121,111 +9121,111 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>{code} added as lists</source>
-        <translation type="unfinished"></translation>
+        <translation>把 {code} 作为列表相加</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{code} is private: call the object's methods</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} 是私有的：请调用对象的方法</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>{code} used as a list</source>
-        <translation type="unfinished"></translation>
+        <translation>把 {code} 用作列表</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>{code} used as a row</source>
-        <translation type="unfinished"></translation>
+        <translation>把 {code} 用作一行</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{confidence} sure after %n trial(s): {squares} are best, equal by symmetry.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次试验后把握达 {confidence}：{squares} 最佳，因对称而等价。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{confidence} sure after %n trial(s): {square} is best.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次试验后把握达 {confidence}：{square} 最佳。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{constant} is missing (called {old} in the 2014 course)</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 {constant}（2014 年课程中称为 {old}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{constant} is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>{constant} 为负</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{constant} must be a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{constant} 必须是数</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{count} different games</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 种不同的对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{done} of {target} games</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} / {target} 局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>{done} of {target} games are finished and saved as run {run}, which can be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>已下完 {done} 局，共 {target} 局，并保存为运行 {run}，可以继续</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>{done} of {target} games were finished</source>
-        <translation type="unfinished"></translation>
+        <translation>已下完 {done} 局，共 {target} 局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{done} of {target} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} / {target} 步</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{done} of {target} positions</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} / {target} 个局面</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
         <source>{empties} squares are empty: the exact scores need {most} or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {empties} 个空格：精确得分需要 {most} 个或更少</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
         <source>{empties} squares are empty: without the compiled searches the exact scores need {most} or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {empties} 个空格：没有已编译的搜索时，精确得分需要 {most} 个或更少</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>{error}. {kept}</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}。{kept}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{files} have no grade in the sheet: they are from the same student</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} 在表中没有成绩：它们来自同一名学生</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/template.py"/>
         <source>{file} already exists: choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 已存在：请换个名称</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engine_opener.py"/>
@@ -9235,12 +9235,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>{file} can't be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 {file}：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/template.py"/>
         <source>{file} can't be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {file}：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
@@ -9255,22 +9255,22 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: it wasn't graded</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 在表中没有成绩：它未被评分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: its cell contains {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 在表中没有成绩：其单元格包含 {text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: its name has no number from {platform}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 在表中没有成绩：其名称中没有来自 {platform} 的编号</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: student {number} isn't in it</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 在表中没有成绩：表中没有学生 {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
@@ -9305,67 +9305,67 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
         <source>{file}, line {line}, uses {what}, which a course file doesn't need: check why</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 第 {line} 行使用了 {what}，课程文件不需要它：请检查原因</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student_types.py"/>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 或 {second}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{first}, {second} or {third}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}、{second} 或 {third}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{function} has {count} branches, more than {limit}: split it</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} 有 {count} 个分支，超过 {limit} 个：请拆分</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{function} has {count} parameters, more than {limit}: split it</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} 有 {count} 个参数，超过 {limit} 个：请拆分</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{function} has {count} statements, more than {limit}: split it</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} 有 {count} 条语句，超过 {limit} 条：请拆分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>{function} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} 为空</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>{function} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 {function}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{function} must take {count} arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} 必须接受 {count} 个参数</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_answers.py"/>
         <source>{function}(zeros, board, {player}) on {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{function}(zeros, board, {player})，棋盘 {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{function}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{function}：{title}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>{games} against each opponent instead of {requested}: the file plays {played} when {trials} are requested</source>
-        <translation type="unfinished"></translation>
+        <translation>与每个对手下 {games} 局，而不是 {requested} 局：要求 {trials} 时文件进行了 {played}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -9375,52 +9375,52 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} 小时 {minutes} 分</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{items}, {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}，{item}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{key!r} in {text!r} needs a value: write {key}={form}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} 中的 {key!r} 需要值：请写 {key}={form}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{key} is given twice in {text!r}: give it once</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} 在 {text!r} 中给出了两次：请只给一次</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{key} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 {key}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{key} must be true or false, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} 必须是 true 或 false，不能是 {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{kind} has no parameter {name!r}: it has none</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} 没有参数 {name!r}：它没有任何参数</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{kind} has no parameter {name!r}: it has {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} 没有参数 {name!r}：它有 {known}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{line} in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} 子连线</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} 至 {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -9435,17 +9435,17 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{meaning}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>{message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{message}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{minutes} min {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} 分 {seconds} 秒</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -9455,48 +9455,49 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
         <source>{mistake}: write `{code}()` to call it</source>
-        <translation type="unfinished"></translation>
+        <translation>{mistake}：请写 `{code}()` 来调用它</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{mistake}: {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mistake}：{advice}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
         <source>{module} is the course's {name} under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{module} 是课程的 {name}，只是名称不同</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name!r} is not a player: choose one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} 不是棋手：请从 {known} 中选择</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name!r} is not a player: did you mean {meant}? The players are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} 不是棋手：您是指 {meant} 吗？棋手有 {known}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{name}
 {varied} {value}: {measure} {share} ({interval})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}
+{varied} {value}：{measure} {share} ({interval})</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>{name} (run {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}（运行 {number}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} answered {answer} instead of a move</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 回答了 {answer}，而不是着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/template.py"/>
         <source>{name} can't be imported by its test suite: choose a name of letters, digits and underscores, such as my_player.py</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 无法被其测试套件导入：请选择由字母、数字和下划线组成的名称，例如 my_player.py</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
@@ -9506,27 +9507,27 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} can't be started: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法启动 {name}：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} closed its output</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 关闭了输出</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} doesn't play on {size}×{size}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不在 {size}×{size} 上下棋：{words}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} ended with code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 以代码 {code} 结束</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} gave no answer within {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 在 {seconds} 秒内没有回答</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -9536,77 +9537,77 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{name} hides Python's built-in {name}: choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 掩盖了 Python 内置的 {name}：请换个名称</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{name} hides the {name} on line {line}: choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 掩盖了第 {line} 行的 {name}：请换个名称</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{name} is never used: the scores must be based on it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 从未使用：得分必须以它为依据</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} moved to column {col}, row {row}, which is not an empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 走了第 {col} 列第 {row} 行，那里不是空格</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be 1 or 0, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 必须是 1 或 0，不能是 {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a number, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 必须是数，不能是 {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a whole number, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 必须是整数，不能是 {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be from {low} to {high}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 必须在 {low} 到 {high} 之间，不能是 {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be the name of a file, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 必须是文件名，不能是 {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be {words}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 必须是 {words}，不能是 {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>{name}: {grades}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{grades}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {share} ({interval})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{share} ({interval})</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{name}={value} is given twice: give each value once</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}={value} 给出了两次：每个值请只给一次</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{number} {counted}/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} {counted}/秒</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -9616,28 +9617,28 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{obstacle}: choose another player or other rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{obstacle}：请选择其他棋手或其他规则</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>{obstacle}: on {rules} choose level:level=hard</source>
-        <translation type="unfinished"></translation>
+        <translation>{obstacle}：在 {rules} 上请选择 level:level=hard</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{obstacle}: on {rules} choose {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{obstacle}：在 {rules} 上请选择 {player}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} 或 {other}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>{one}; and {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}；并且 {two}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -9647,102 +9648,102 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>{path} can't be graded: no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>无法为 {path} 评分：没有这样的文件或文件夹</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>{path} can't be graded: not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>无法为 {path} 评分：不是普通文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/sheet.py"/>
         <source>{path} can't be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 {path}：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be renamed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法重命名 {path}：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used as a {kind}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 不能用作{kind}：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {path}：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{path} has no column for the grades, or several: name one of {titles} (with --column)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 没有成绩列，或有多个：请指定 {titles} 之一（用 --column）</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>{path} is a textbook for {found}, not for {subject}: name another file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 是 {found} 的教科书，不是 {subject} 的：请指定其他文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} is another program's database, not a {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 是其他程序的数据库，不是{kind}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{path} is not a gradebook from Canvas: export it with Gradebook &gt; Export</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 不是 Canvas 的成绩册：请用 Gradebook &gt; Export 导出</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{path} is not a grading worksheet from Moodle: allow offline grading in the assignment's settings and choose Download grading worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 不是 Moodle 的评分工作表：请在作业设置中允许离线评分，并选择 Download grading worksheet</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} is not valid TOML: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 不是有效的 TOML：{error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} leaves no check with points</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 没有留下任何有分数的检查</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} was written by another version of tttmc (its format is {version}, not {known}) and is left unchanged: use that version, or another {variable}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 由另一版本的 tttmc 写入（其格式为 {version}，而不是 {known}），保持不变：请使用该版本，或另设 {variable}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: of must be a whole number above 0, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：of 必须是大于 0 的整数，不能是 {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {name} must be a number from 0 to {limit}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：{name} 必须是 0 到 {limit} 的数，不能是 {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} has no entry {entry}: try one of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：{table} 没有条目 {entry}：请试试 {names} 之一</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} must be a table</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：{table} 必须是表</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{place} has neither values nor a tally with weights</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} 既没有数值，也没有带权重的统计</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>{place} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} 为空</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -9767,52 +9768,52 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{place}: on one square, {mine} and {theirs} add up to more than the {trials} trials of that kind</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：在一个格子上，{mine} 与 {theirs} 之和超过了该类的 {trials} 次试验</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{place}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：{error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{player} ({settings})</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}（{settings}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{player} against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}与自己对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{player} against {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}对{opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{player} as {side} against {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}执 {side} 对{opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/score.py"/>
         <source>{player} forfeited 1 game: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} 有 1 局被判负：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/score.py"/>
         <source>{player} forfeited {games} games, the first: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} 有 {games} 局被判负，第一局：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>{player} has no limit for infinitely many trials: choose mc or forward</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} 没有试验次数趋于无穷的极限：请选择 mc 或 forward</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{player} has no number of trials to vary: choose mc or forward</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} 没有可变化的试验次数：请选择 mc 或 forward</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -9822,32 +9823,32 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player} takes part twice: name each player once</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} 参加了两次：每位棋手请只写一次</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to have moved as often as the opponent, or once more</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} 的步数与对手相同，或多一步</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to move first</source>
-        <translation type="unfinished"></translation>
+        <translation>由 {player} 先走</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{player} {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{player}, {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}，{choice}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player}: {rating} ({low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：{rating}（{low} 至 {high}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -9860,42 +9861,42 @@ won / tied / lost</source>
         <location filename="tttmc_app/grading/grader.py"/>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>{reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student_types.py"/>
         <source>{reason} (line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}（第 {line} 行）</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{rules}, {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}，{option}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: off</source>
-        <translation type="unfinished"></translation>
+        <translation>{setting}：关</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{setting}：{value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{shown} of the {count} empty squares: one from each group of symmetric squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个空格中的 {shown} 个：每组对称格子取一个。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{shown} of the {count} empty squares: the {best} best and the worst, one from each group of symmetric squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个空格中的 {shown} 个：最佳的 {best} 个和最差的一个，每组对称格子取一个。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{shown} of the {count} empty squares: the {best} best and the worst.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个空格中的 {shown} 个：最佳的 {best} 个和最差的一个。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -9965,17 +9966,17 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{side} to move. It plays {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到 {side}。它走 {choice}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{side} to move. It plays {choice}. Then: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到 {side}。它走 {choice}。然后：{moves}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{side} to move. It plays {squares}: best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到 {side}。它走 {squares}：最佳下法。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -10010,17 +10011,17 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{side}, whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到的一方 {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{signature}</source>
-        <translation type="unfinished"></translation>
+        <translation>{signature}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{size}×{size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}×{size}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -10031,8 +10032,8 @@ won / tied / lost</source>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{squares} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{squares} 和另外 %n 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10062,23 +10063,24 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{squares} or {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares} 或 {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>{square} at least {count} times: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>至少 {count} 次为 {square}：{why}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{square} at {trials}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}，{trials}：{value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{square} at {trials}: {value}
 exact: {exact}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}，{trials}：{value}
+精确值：{exact}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -10108,12 +10110,12 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{square} in at least {share} of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>至少在 {share} 的运行中为 {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{square} in {share} of {draws} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>{draws} 次运行中有 {share} 为 {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -10245,7 +10247,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
         <source>{system} has no sandbox for students' files: they can do anything you can on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} 没有用于学生文件的沙盒：它们在这台电脑上可以做您能做的任何事</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
@@ -10260,37 +10262,37 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is off the board, which goes from a1 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} 在棋盘之外，棋盘从 a1 到 {last}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/entries.py"/>
         <source>{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{time} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} 毫秒</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{time} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} 秒</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{time} µs</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} 微秒</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{trials}, the number of trials in the tally</source>
-        <translation type="unfinished"></translation>
+        <translation>统计中的试验次数 {trials}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{trials}: {chance} % ({low}–{high})</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials}：{chance} % ({low}–{high})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -10300,22 +10302,22 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>{variable}={name} does not run on this processor: choose from {names}{reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{variable}={name} 无法在此处理器上运行：请从 {names} 中选择{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} of {player} against {opponent}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}的{varied}，对手为{opponent}，{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} of {player}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}的{varied}，{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{varied} {value}, {what}: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{varied} {value}，{what}：{time}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -10323,8 +10325,11 @@ exact: {exact}</source>
 X wins {x_wins}
 ties {ties}
 O wins {o_wins}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{varied} {value}：%n 局
+X 赢 {x_wins}
+平局 {ties}
+O 赢 {o_wins}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10333,34 +10338,37 @@ O wins {o_wins}</source>
 wins {wins}
 ties {ties}
 losses {losses}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{varied} {value}：%n 局
+赢 {wins}
+平局 {ties}
+输 {losses}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{varied} {value}：{name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>{winner} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} 获胜</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>{winner} wins: {loser} forfeits ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} 获胜：{loser} 判负（{reason}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>{winner} wins: {loser} resigned</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} 获胜：{loser} 认输</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>{wins} won, {ties} tied and {losses} lost of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} 局中赢 {wins}，平 {ties}，输 {losses}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -10370,37 +10378,37 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong} (1 of {count} at random), which loses; {right} ties</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}（从 {count} 个中随机选 1 个），会输；{right} 可平</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong} (1 of {count} at random), which loses; {right} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}（从 {count} 个中随机选 1 个），会输；{right} 能赢</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong} (1 of {count} at random), which ties; {right} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}（从 {count} 个中随机选 1 个），平局；{right} 能赢</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong}, which loses; {right} ties</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}，会输；{right} 可平</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong}, which loses; {right} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}，会输；{right} 能赢</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong}, which ties; {right} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}，平局；{right} 能赢</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/executors.py"/>
         <source>{x} against {o} can't be played: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{x} 对 {o} 无法进行：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -10408,7 +10416,7 @@ losses {losses}</source>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>“{check}” fails</source>
-        <translation type="unfinished"></translation>
+        <translation>“{check}”未通过</translation>
     </message>
 </context>
 <context>
