@@ -2718,7 +2718,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here. Each file's functions are called as in the course, and its mistakes are listed with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
-        <translation>@@</translation>
+        <translation>Wählen Sie Studentendateien oder einen Ordner, oder legen Sie sie hier ab. Die Funktionen jeder Datei werden wie im Kurs aufgerufen, und ihre Fehler werden mit den Punkten aufgelistet, die sie kosten. Die Datei spielt auch Partien, die ihre Spielstärke zeigen. Bevor eine neue Datei ausgeführt wird, werden Sie gefragt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/console.py"/>
@@ -3254,16 +3254,16 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/core/record_json.py"/>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>"format": "{format}" is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>"format": "{format}" fehlt</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3278,51 +3278,51 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
         <source>%n node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Knoten</numerusform>
+            <numerusform>%n Knoten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>%n position(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stellung</numerusform>
+            <numerusform>%n Stellungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>%n sample(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stichprobe</numerusform>
+            <numerusform>%n Stichproben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>%n sample(s) per square</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stichprobe pro Feld</numerusform>
+            <numerusform>%n Stichproben pro Feld</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3330,33 +3330,33 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Simulation</numerusform>
+            <numerusform>%n Simulationen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>%n simulation(s) so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bisher %n Simulation.</numerusform>
+            <numerusform>Bisher %n Simulationen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>%n square(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3375,25 +3375,25 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/grading/strength.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>%n trial(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>%n unreadable game(s) not counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n unlesbare Partie nicht mitgezählt.</numerusform>
+            <numerusform>%n unlesbare Partien nicht mitgezählt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/running.py"/>
         <source>%n worker(s) ended unexpectedly and had to be replaced; the last one: {end}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Worker endete unerwartet und musste ersetzt werden; der letzte: {end}</numerusform>
+            <numerusform>%n Worker endeten unerwartet und mussten ersetzt werden; der letzte: {end}</numerusform>
         </translation>
     </message>
     <message>
@@ -3632,12 +3632,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>A new move joins the tree: {side} {square} looks more promising than the moves tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Zug kommt in den Baum: {side} {square} sieht vielversprechender aus als die probierten Züge.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>A new move joins the tree: {side} {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Zug kommt in den Baum: {side} {square}.</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -3652,7 +3652,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>A search for continuous threats finds a win: {side} {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Suche nach fortgesetzten Drohungen findet einen Sieg: {side} {square}.</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
@@ -3703,9 +3703,9 @@ Startwert dieser Partie: {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>After %n trial(s), the highest score is at {squares}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %n Versuch die meisten Punkte: {squares}.</numerusform>
+            <numerusform>Nach %n Versuchen die meisten Punkte: {squares}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3766,17 +3766,17 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it loses every time to an opponent who knows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als {side} verliert er jedes Mal gegen einen Gegner, der ihn kennt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it loses {share} % of the games to an opponent who knows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als {side} verliert er {share} % der Partien gegen einen Gegner, der ihn kennt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it never loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als {side} verliert er nie.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -3786,32 +3786,32 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Backup: add the result to every move on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückmeldung: das Ergebnis jedem Zug auf dem Weg hinzufügen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Band: 95 % Wilson interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Band: 95-%-Wilson-Intervall.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Band: 95 % Wilson interval. Limit: calculated for infinitely many trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Band: 95-%-Wilson-Intervall. Grenzwert: berechnet für unendlich viele Versuche.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Bands: 95 % Wilson intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bänder: 95-%-Wilson-Intervalle.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bänder: ein Standardfehler.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error. Dashed lines: exact values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bänder: ein Standardfehler. Gestrichelt: exakte Werte.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -3831,22 +3831,22 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Both scales are logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Skalen sind logarithmisch. Bänder: die mittlere Hälfte der Partien. Die Zeiten sind länger, während andere Programme laufen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Bounds: {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schranken: {first}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Bounds: {first}; {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schranken: {first}; {second}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Bounds: {first}; {second}; {third}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schranken: {first}; {second}; {third}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -3898,7 +3898,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Chance of choosing a losing move</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit eines Verlustzugs</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
@@ -3908,7 +3908,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Choose a position and numbers of trials, then press Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Stellung und Anzahlen von Versuchen, und drücken Sie dann „Starten“.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -3928,17 +3928,17 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Compared: time per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Vergleich: Zeit pro Partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Compared: {measure}</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Vergleich: {measure}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Convergence</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvergenz</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
@@ -3948,7 +3948,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Convergence of {player} on {board}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvergenz von {player} auf {board}, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -3994,7 +3994,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>Dask isn't installed: install tttmc with its cluster extra, or install the package distributed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dask ist nicht installiert: Installieren Sie tttmc mit dem Extra cluster oder das Paket distributed</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4045,22 +4045,22 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>Every move except {square} completes a line and loses at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zug außer {square} vollendet eine Reihe und verliert sofort.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Every move kept the tie, so {square} gave nothing away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zug hielt das Unentschieden, daher hat {square} nichts verschenkt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Every move lost here, so {square} gave nothing away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier verlor jeder Zug, daher hat {square} nichts verschenkt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Every move on the way gets one more visit: {side}'s moves gain {mine}, {other}'s {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zug auf dem Weg erhält einen Besuch mehr: Züge von {side} erhalten {mine}, Züge von {other} {theirs}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -4071,17 +4071,17 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Exact: the rates for infinitely many samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exakt: die Quoten bei unendlich vielen Stichproben.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>Exact: the scores per trial for infinitely many trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exakt: die Punkte pro Versuch bei unendlich vielen Versuchen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Expansion: add a new move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweiterung: einen neuen Zug hinzufügen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4269,7 +4269,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>In the search's simulations, {side} scored {rate} of the points after {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Simulationen der Suche erzielte {side} nach {square} {rate} der Punkte.</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -4366,12 +4366,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Learning against {opponent}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen gegen {opponent}, {rules}</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -4406,12 +4406,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>Limits of {player}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen von {player}, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -4421,12 +4421,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Niederlagen</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses during training, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niederlagen beim Training, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -4448,7 +4448,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Wettkampf</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -4473,12 +4473,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler: {own} in eigenen Partien, {others} in anderen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others. A lost game: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler: {own} in eigenen Partien, {others} in anderen. Eine verlorene Partie: {moves}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4534,22 +4534,22 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>NTRIALS</source>
-        <translation type="unfinished"></translation>
+        <translation>NTRIALS</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>NTRIALS is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>NTRIALS fehlt</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>NTRIALS is too small</source>
-        <translation type="unfinished"></translation>
+        <translation>NTRIALS ist zu klein</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>NTRIALS must be a whole number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>NTRIALS muss eine ganze Zahl über 0 sein</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4569,7 +4569,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>No move is proven better than {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zug ist nachweislich besser als {square}.</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -4579,7 +4579,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>No random game is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zufallspartie ist nicht nötig.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -4612,22 +4612,22 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. By tree search, {square} gave away {lost} points (± {error}); {better} looks better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist nichts bewiesen. Nach der Baumsuche verschenkte {square} {lost} Punkte (± {error}); {better} sieht besser aus.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. Tree search can't tell {square} apart from the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist nichts bewiesen. Die Baumsuche kann {square} nicht vom besten Zug unterscheiden.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>Nothing is proven here: {square} is the machine's choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist nichts bewiesen: {square} ist die Wahl des Computers.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/chart.py"/>
         <source>Nothing to show yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts zu zeigen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -4652,7 +4652,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>O doesn't lose</source>
-        <translation type="unfinished"></translation>
+        <translation>O verliert nicht</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -4696,12 +4696,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Only {square} kept the tie: every other move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {square} hielt das Unentschieden: Jeder andere Zug verliert.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Only {square} kept the win: every other move is worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {square} hielt den Sieg: Jeder andere Zug ist schlechter.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4721,17 +4721,17 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnet mit {squares}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}, a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnet mit {squares}, ein Fehler</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}, sometimes a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnet mit {squares}, manchmal ein Fehler</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -4801,14 +4801,14 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Played: {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt: {squares}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Played: {squares} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gespielt: {squares} und %n weiterer</numerusform>
+            <numerusform>Gespielt: {squares} und %n weitere</numerusform>
         </translation>
     </message>
     <message>
@@ -4819,7 +4819,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Playout: finish the game at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufallspartie: die Partie zufällig zu Ende spielen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4866,7 +4866,7 @@ von 100</translation>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Press Train: each block of games adds a bar here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücken Sie „Trainieren“: Jeder Block von Partien fügt hier einen Balken hinzu.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -4888,7 +4888,7 @@ schlimmste zuerst</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Proven mistakes: X {x}, O {o}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewiesene Fehler: X {x}, O {o}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/tree.py"/>
@@ -4930,12 +4930,12 @@ Version</translation>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Random moves to the end: a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällige Züge bis zum Ende: unentschieden.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Random moves to the end: {winner} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällige Züge bis zum Ende: {winner} gewinnt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -4945,12 +4945,12 @@ Version</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungen</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Ratings, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungen, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
@@ -5012,7 +5012,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Results: {players}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse: {players}, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5032,12 +5032,12 @@ Version</translation>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>Right: {square} holds the tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig: {square} hält das Unentschieden.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>Right: {square} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig: {square} gewinnt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5078,7 +5078,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>SCORE_CURRENT and SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_CURRENT und SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -5152,7 +5152,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Scores of {player}, {board}, {side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte von {player}, {board}, {side} am Zug</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5187,7 +5187,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Selection: follow the highest bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl: den höchsten Schranken folgen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5361,7 +5361,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Messreihe</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/languages.py"/>
@@ -5403,7 +5403,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The bars appear here as games finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheinen die Balken, sobald Partien enden.</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -5448,7 +5448,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>The game is a tie: no score changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie endet unentschieden: Keine Punkte ändern sich.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5493,12 +5493,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>The ratings appear here as games finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheinen die Wertungen, sobald Partien enden.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>The results appear here as games finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheinen die Ergebnisse, sobald Partien enden.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -5508,7 +5508,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The scale of times is logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeitskala ist logarithmisch. Bänder: die mittlere Hälfte der Partien. Die Zeiten sind länger, während andere Programme laufen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
@@ -5523,12 +5523,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
         <source>The solver agrees: it loses against best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Löser stimmt zu: Der Zug verliert gegen bestes Spiel.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
         <source>The solver can't settle this move within its limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Löser kann diesen Zug innerhalb seiner Grenze nicht entscheiden.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -5538,7 +5538,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
         <source>The solver disagrees: it doesn't lose against best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Löser widerspricht: Der Zug verliert nicht gegen bestes Spiel.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -5573,7 +5573,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The times appear here as games finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheinen die Zeiten, sobald Partien enden.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
@@ -5583,12 +5583,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>These moves hold the tie: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Züge halten das Unentschieden: {squares}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>These moves win: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Züge gewinnen: {squares}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5598,7 +5598,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -5624,7 +5624,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -5640,12 +5640,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Tournament of {count} players, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier mit {count} Spielern, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
@@ -5793,18 +5793,18 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: X wins, right: O wins).</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlerbalken: 95-%-Wilson-Intervalle (links: Siege von X, rechts: Siege von O).</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: wins, right: losses).</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlerbalken: 95-%-Wilson-Intervalle (links: Siege, rechts: Niederlagen).</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Whiskers: 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlerbalken: 95-%-Intervalle.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5866,7 +5866,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>X and O to move in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>X und O ziehen abwechselnd</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -5881,7 +5881,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>X doesn't lose</source>
-        <translation type="unfinished"></translation>
+        <translation>X verliert nicht</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -5958,12 +5958,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>a Dask cluster needs an address, such as tcp://192.0.2.7:8786</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dask-Cluster braucht eine Adresse, etwa tcp://192.0.2.7:8786</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a board on which check_win() returns a result</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Brett, auf dem check_win() ein Ergebnis liefert</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -6018,22 +6018,22 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>a function that does nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Funktion, die nichts tut</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a game played to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>eine zu Ende gespielte Partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a learner in run {run} has learnt since the run started, so it would play differently: start a new run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lerner in Lauf {run} hat seit dem Start des Laufs gelernt und würde daher anders spielen: Starten Sie einen neuen Lauf</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -6048,32 +6048,32 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>a mark is off the {size}×{size} board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zeichen liegt nicht auf dem {size}×{size}-Brett</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a match has from 1 to {most} games, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wettkampf hat 1 bis {most} Partien, nicht {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a match needs at least 1 game, not {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wettkampf braucht mindestens 1 Partie, nicht {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a number from {least:g} to {most:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl von {least:g} bis {most:g}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a number in the JSON is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl im JSON ist zu lang</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>a number of at least 0</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl von mindestens 0</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -6098,17 +6098,17 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/limit_search.py"/>
         <source>a player that takes the first of equal squares needs every rotation examined, which takes too long on {size}×{size}: let it choose at random (equal=random)</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen Spieler, der das erste von gleichen Feldern nimmt, muss jede Drehung untersucht werden, was auf {size}×{size} zu lange dauert: Lassen Sie ihn zufällig wählen (equal=random)</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a run can only be resumed from a store</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lauf lässt sich nur aus einem Speicher fortsetzen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>a run in which it {mistake}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Lauf mit diesem Fehler: {mistake}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
@@ -6118,12 +6118,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>a run's name must have 1 to {most} printable characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name eines Laufs muss 1 bis {most} druckbare Zeichen haben</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kernel.py"/>
         <source>a sampler can draw at most {most} trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sampler kann höchstens {most} Versuche ziehen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -6138,12 +6138,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/core/seeds.py"/>
         <source>a seed must be from 0 to {most}, not {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Startwert muss von 0 bis {most} sein, nicht {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: add --both</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein sequenzieller Test braucht Paare von Partien: Fügen Sie --both hinzu</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -6153,17 +6153,17 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep has at most {most} values, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Messreihe hat höchstens {most} Werte, nicht {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep needs values, such as {name}={form}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Messreihe braucht Werte, etwa {name}={form}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep plays from 1 game per value to {most} in all, not {count} per value</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Messreihe spielt von 1 Partie pro Wert bis {most} insgesamt, nicht {count} pro Wert</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -6193,12 +6193,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>a tournament has from 2 to {most} players, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Turnier hat 2 bis {most} Spieler, nicht {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>a tournament plays from 1 game per pair to {most} in all, not {count} per pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Turnier spielt von 1 Partie pro Paar bis {most} insgesamt, nicht {count} pro Paar</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -6208,17 +6208,17 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>a tuple such as {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tupel wie {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>a whole number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl über 0</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a whole number from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl von {least} bis {most}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -6233,12 +6233,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a worker plays random games of another stream ({here}, not {required}), so its results would differ: use the same engine everywhere (tttmc self-test names it)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Worker spielt Zufallspartien aus einem anderen Strom ({here}, nicht {required}), daher würden seine Ergebnisse abweichen: Verwenden Sie überall dieselbe Engine (tttmc self-test nennt sie)</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a worker runs another version of tttmc ({here}, not {required}): install the same version on every computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Worker verwendet eine andere Version von tttmc ({here}, nicht {required}): Installieren Sie auf jedem Computer dieselbe Version</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -6253,7 +6253,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>add to the grid passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>zum übergebenen Raster addieren</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -6268,7 +6268,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>adds up the scores of its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>addiert die Punkte seiner Versuche</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -6278,12 +6278,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>after a loss, the player's squares lose and the opponent's gain</source>
-        <translation type="unfinished"></translation>
+        <translation>nach einer Niederlage verlieren die Felder des Spielers Punkte, und die des Gegners erhalten welche</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>after a win, the player's squares gain and the opponent's lose</source>
-        <translation type="unfinished"></translation>
+        <translation>nach einem Sieg erhalten die Felder des Spielers Punkte, und die des Gegners verlieren welche</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -6293,12 +6293,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>all calls of {function} share the default {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Aufrufe von {function} teilen sich den Vorgabewert {code}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>always lets {player} move first</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt immer {player} zuerst ziehen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
@@ -6318,7 +6318,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the first of equal squares</source>
-        <translation type="unfinished"></translation>
+        <translation>liefert immer das erste von gleichen Feldern</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -6328,23 +6328,23 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the last of equal squares</source>
-        <translation type="unfinished"></translation>
+        <translation>liefert immer das letzte von gleichen Feldern</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the same one of equal squares</source>
-        <translation type="unfinished"></translation>
+        <translation>liefert immer dasselbe von gleichen Feldern</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>always returns {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>liefert immer {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>an empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>ein leeres Feld</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -6354,12 +6354,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>an unchanged grid and the return value {grid}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein unverändertes Raster und den Rückgabewert {grid}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -6374,12 +6374,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>as many trials as requested</source>
-        <translation type="unfinished"></translation>
+        <translation>so viele Versuche wie verlangt</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>as move {number}, the empty squares in order: {counts} times</source>
-        <translation type="unfinished"></translation>
+        <translation>als Zug {number} die leeren Felder der Reihe nach: {counts}-mal</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
@@ -6398,22 +6398,22 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>begins the trials with the given player</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt die Versuche mit dem angegebenen Spieler</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>am besten</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>grober Fehler</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>both X and O have a line on this board: only one side can</source>
-        <translation type="unfinished"></translation>
+        <translation>X und O haben beide eine Reihe auf diesem Brett: Nur eine Seite kann eine haben</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -6424,7 +6424,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>breaks ties at random</source>
-        <translation type="unfinished"></translation>
+        <translation>entscheidet Gleichstände zufällig</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -6494,7 +6494,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/processes.py"/>
         <source>can't start another process: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lässt sich kein weiterer Prozess starten: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -6504,12 +6504,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>chance of being best {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance auf den ersten Platz {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>change NTRIALS, SCORE_CURRENT and SCORE_OTHER until the player finds such moves</source>
-        <translation type="unfinished"></translation>
+        <translation>NTRIALS, SCORE_CURRENT und SCORE_OTHER ändern, bis der Spieler solche Züge findet</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -6519,7 +6519,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>change the grid passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>das übergebene Raster ändern</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -6529,12 +6529,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>changes the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ändert das Brett</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>changes the scores that are passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>ändert die übergebenen Punkte</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6555,7 +6555,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose one of the best at random (random.choice)</source>
-        <translation type="unfinished"></translation>
+        <translation>eines der besten zufällig wählen (random.choice)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -6635,7 +6635,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/analysis/deck.py"/>
         <source>collection of mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlersammlung</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -6665,17 +6665,17 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>continues as Python 2, since as Python 3 it returned a row or column that is not a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft als Python 2 weiter, da sie als Python 3 eine Zeile oder Spalte lieferte, die keine ganze Zahl ist</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>continues as Python 2, since it failed as Python 3 ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft als Python 2 weiter, da sie als Python 3 scheiterte ({error})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>continues from the marks on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt bei den Zeichen auf dem Brett fort</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -6705,7 +6705,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>decided, but it stayed empty</source>
-        <translation type="unfinished"></translation>
+        <translation>entschieden, aber es blieb leer</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -6735,17 +6735,17 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>does not finish in time</source>
-        <translation type="unfinished"></translation>
+        <translation>wird nicht rechtzeitig fertig</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>does not leave a grid of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>hinterlässt kein Raster von Zahlen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>does not return a square</source>
-        <translation type="unfinished"></translation>
+        <translation>liefert kein Feld</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -6765,7 +6765,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>zweifelhaft</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -6785,12 +6785,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/child_process.py"/>
         <source>ended by signal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>beendet durch Signal {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
         <source>ended by {signal}</source>
-        <translation type="unfinished"></translation>
+        <translation>beendet durch {signal}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -6810,12 +6810,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/gomocup/protocol.py"/>
         <source>engines can't play the reverse game</source>
-        <translation type="unfinished"></translation>
+        <translation>Engines können die umgekehrte Partie nicht spielen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/protocol.py"/>
         <source>engines play only five in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Engines spielen nur fünf in einer Reihe</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -6825,7 +6825,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>every empty square about equally often</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes leere Feld etwa gleich oft</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -6835,7 +6835,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>every trial on its own clone</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Versuch auf einer eigenen Kopie</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -6845,22 +6845,22 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>except without an exception class catches everything: name the exception</source>
-        <translation type="unfinished"></translation>
+        <translation>except ohne Ausnahmeklasse fängt alles ab: Nennen Sie die Ausnahme</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/deck.py"/>
         <source>exercise {number} in your collection of mistakes can't be read: delete the file to start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung {number} in Ihrer Fehlersammlung lässt sich nicht lesen: Löschen Sie die Datei, um neu zu beginnen</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
         <source>exit code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exit-Code {code}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>first fix {functions}, which mc_move uses</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst {functions} korrigieren, das mc_move verwendet</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -6871,14 +6871,14 @@ hinweise</translation>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>forced</source>
         <extracomment>The words up to "blunder" describe a move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>erzwungen</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
@@ -6898,7 +6898,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games {first}–{last}: {lost} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien {first}–{last}: {lost} verloren</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -6908,7 +6908,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>give at least one number of trials, such as 10,100,1000</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie mindestens eine Anzahl von Versuchen an, etwa 10,100,1000</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -6928,17 +6928,17 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>global {names}: pass values in and return them instead</source>
-        <translation type="unfinished"></translation>
+        <translation>global {names}: Übergeben Sie Werte und geben Sie sie zurück</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>gut</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>handles only 3×3 boards</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nur 3×3-Bretter</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -6953,7 +6953,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
         <source>imports {file}, which is another student's: it won't be found</source>
-        <translation type="unfinished"></translation>
+        <translation>Importiert {file}, die Datei eines anderen Studenten: Sie wird nicht gefunden</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -6963,7 +6963,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/child_process.py"/>
         <source>it closed its pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>er hat seine Pipe geschlossen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -6983,7 +6983,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>it ended repeatedly</source>
-        <translation type="unfinished"></translation>
+        <translation>er endete mehrfach</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -7018,12 +7018,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is not a text file</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Textdatei</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>it is not loaded yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist noch nicht geladen</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -7033,17 +7033,17 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>it was saved by a newer tttmc (version {version}; this one reads {known}): update the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde von einem neueren tttmc gespeichert (Version {version}; dieses liest {known}): Aktualisieren Sie das Programm</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>it was saved by a newer tttmc: update the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde von einem neueren tttmc gespeichert: Aktualisieren Sie das Programm</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>it was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde gestoppt</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -7063,7 +7063,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>its process returned invalid data</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Prozess lieferte ungültige Daten</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -7084,7 +7084,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves every score unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt alle Punkte unverändert</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -7123,13 +7123,13 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves the board and the scores unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt das Brett und die Punkte unverändert</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves the board unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt das Brett unverändert</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -7149,18 +7149,18 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>likely mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>wahrscheinlicher Fehler</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>limit</source>
         <extracomment>"limit" labels the value for infinitely many trials.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grenzwert</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>limits need every position, which takes too long on {size}×{size}: choose a board up to {most}×{most}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen brauchen jede Stellung, was auf {size}×{size} zu lange dauert: Wählen Sie ein Brett bis {most}×{most}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -7175,12 +7175,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>loading</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Laden</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperre</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -7206,19 +7206,19 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>loss in {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niederlage in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Niederlagen</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>losses per {games} games</source>
-        <translation type="unfinished"></translation>
+        <translation>Niederlagen pro {games} Partien</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -7228,7 +7228,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>matches are between machines: play against one with `tttmc play`</source>
-        <translation type="unfinished"></translation>
+        <translation>Wettkämpfe finden zwischen Computern statt: Spielen Sie gegen einen mit `tttmc play`</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -7243,22 +7243,22 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
         <source>mc_move returned {square}, which is occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_move lieferte {square}, was besetzt ist</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
         <source>mc_move returned {square}, which is off the board</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_move lieferte {square}, was nicht auf dem Brett liegt</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
         <source>mc_move returned {value}, not a (row, column) pair</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_move lieferte {value}, kein Paar (Zeile, Spalte)</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
         <source>mc_move returned {value}, not a pair of whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_move lieferte {value}, kein Paar ganzer Zahlen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -7278,12 +7278,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>median time</source>
-        <translation type="unfinished"></translation>
+        <translation>mediane Zeit</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -7298,22 +7298,22 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>moves are random</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge sind zufällig</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>moves by {turns}, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge von {turns}, in dieser Reihenfolge</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>moves by {turns}, in this order: moves {one} and {two} are the same player's</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge von {turns}, in dieser Reihenfolge: Zug {one} und Zug {two} sind vom selben Spieler</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>moves by {turns}, though the game was over after move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge von {turns}, obwohl die Partie nach Zug {number} beendet war</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -7323,7 +7323,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>negative scores</source>
-        <translation type="unfinished"></translation>
+        <translation>negative Punkte</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7349,7 +7349,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>no Dask scheduler answers at {address}: start one with `dask scheduler`, and use the address that it prints</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter {address} antwortet kein Dask-Scheduler: Starten Sie einen mit `dask scheduler`, und verwenden Sie die Adresse, die er ausgibt</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
@@ -7374,37 +7374,37 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>no process can be started: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lässt sich kein Prozess starten: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>no such constant</source>
-        <translation type="unfinished"></translation>
+        <translation>keine solche Konstante</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>no such function</source>
-        <translation type="unfinished"></translation>
+        <translation>keine solche Funktion</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>no such function, but `{near}`</source>
-        <translation type="unfinished"></translation>
+        <translation>keine solche Funktion, aber `{near}`</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>no trials were seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Es waren keine Versuche zu sehen</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>none of the functions has been written</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der Funktionen ist geschrieben</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7415,37 +7415,37 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>not proven</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bewiesen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>numbers of moves that differ by at most 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahlen von Zügen, die sich höchstens um 1 unterscheiden</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>ein</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>one of the best on 3×3</source>
-        <translation type="unfinished"></translation>
+        <translation>eines der besten auf 3×3</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>one of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>einer der Werte {names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>only empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>nur leere Felder</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -7460,27 +7460,27 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>only move</source>
-        <translation type="unfinished"></translation>
+        <translation>einziger Zug</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>only read it</source>
-        <translation type="unfinished"></translation>
+        <translation>es nur lesen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>only read them</source>
-        <translation type="unfinished"></translation>
+        <translation>sie nur lesen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>only return a square</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein Feld zurückgeben</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>openings have from 0 to {most} moves on {rules}, not {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnungen haben auf {rules} 0 bis {most} Züge, nicht {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -7493,12 +7493,12 @@ hinweise</translation>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>other board sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Brettgrößen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>other board sizes and the last square</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Brettgrößen und das letzte Feld</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -7559,12 +7559,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>per game</source>
-        <translation type="unfinished"></translation>
+        <translation>pro Partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>per move</source>
-        <translation type="unfinished"></translation>
+        <translation>pro Zug</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -7615,12 +7615,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>plays as many trials as requested</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt so viele Versuche wie verlangt</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>plays every trial on a clone of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt jeden Versuch auf einer Kopie des Bretts</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -7636,7 +7636,7 @@ hinweise</translation>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays on the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt auf dem übergebenen Brett</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
@@ -7656,7 +7656,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>plays whole games without forfeiting</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt ganze Partien, ohne kampflos zu verlieren</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
@@ -7671,17 +7671,17 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>print_function imported from __future__ without division</source>
-        <translation type="unfinished"></translation>
+        <translation>print_function aus __future__ ohne division importiert</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>put the signs in mc_update_scores</source>
-        <translation type="unfinished"></translation>
+        <translation>die Vorzeichen in mc_update_scores setzen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -7691,17 +7691,17 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>rate {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quote {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <source>rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>rating (Elo)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung (Elo)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -7726,7 +7726,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>restarted as Python 2, since it failed as Python 3 ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Python 2 neu gestartet, da sie als Python 3 scheiterte ({error})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -7737,7 +7737,7 @@ hinweise</translation>
         <location filename="tttmc_app/grading/answers.py"/>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>return (row, column)</source>
-        <translation type="unfinished"></translation>
+        <translation>(Zeile, Spalte) zurückgeben</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -7747,23 +7747,23 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>return None, since the scores are in the grid passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>None zurückgeben, da die Punkte im übergebenen Raster stehen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>return a (row, column) tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tupel (Zeile, Spalte) zurückgeben</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>return only one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>nur eines davon zurückgeben</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>return the square that get_best_move chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>das Feld zurückgeben, das get_best_move wählt</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -7776,48 +7776,48 @@ hinweise</translation>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>returns None</source>
-        <translation type="unfinished"></translation>
+        <translation>liefert None</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>returns a (row, column) tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>liefert ein Tupel (Zeile, Spalte)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>returns a legal (row, column) tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>liefert ein erlaubtes Tupel (Zeile, Spalte)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>returns a list instead of a tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>liefert eine Liste statt eines Tupels</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>returns a new grid</source>
-        <translation type="unfinished"></translation>
+        <translation>liefert ein neues Raster</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>returns a tuple that doesn't contain two integers</source>
-        <translation type="unfinished"></translation>
+        <translation>liefert ein Tupel, das nicht aus zwei ganzen Zahlen besteht</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>returns a value</source>
-        <translation type="unfinished"></translation>
+        <translation>liefert einen Wert</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>returns all of the best squares</source>
-        <translation type="unfinished"></translation>
+        <translation>liefert alle besten Felder</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>returns an occupied square</source>
-        <translation type="unfinished"></translation>
+        <translation>liefert ein besetztes Feld</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -7827,83 +7827,83 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>returns the highest score instead of its square</source>
-        <translation type="unfinished"></translation>
+        <translation>liefert die höchste Punktzahl statt ihres Felds</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>returns the square that get_best_move chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>liefert das Feld, das get_best_move wählt</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>reverse</source>
         <extracomment>Option of the rules: completing a line loses.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>umgekehrt</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>row {number} of the board contains {character!r}: use X, O and . (an empty square), and separate the rows with /</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {number} des Bretts enthält {character!r}: Verwenden Sie X, O und . (ein leeres Feld), und trennen Sie die Zeilen mit /</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>row {number} of the board has {squares}, but the board has {rows}: each row must have as many squares as there are rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {number} des Bretts hat {squares}, aber das Brett hat {rows}: Jede Zeile muss so viele Felder haben, wie es Zeilen gibt</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} can't be read by this version of tttmc: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf {run} lässt sich mit dieser Version von tttmc nicht lesen: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>run {run} doesn't exist: tttmc results lists the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf {run} gibt es nicht: tttmc results listet die Läufe auf</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>run {run} ended without results</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf {run} endete ohne Ergebnisse</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} has no separately saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf {run} hat keine einzeln gespeicherten Partien</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>run {run} is in progress in another window or command</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf {run} läuft in einem anderen Fenster oder Befehl</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>run {run} isn't deleted: delete it first</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf {run} ist nicht gelöscht: Löschen Sie ihn zuerst</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>run {run} was started with another stream of random games ({stream}, not {here}): select that engine with TTTMC_KERNEL, or start a new run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf {run} wurde mit einem anderen Strom von Zufallspartien begonnen ({stream}, nicht {here}): Wählen Sie diese Engine mit TTTMC_KERNEL, oder starten Sie einen neuen Lauf</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>run {run} was started with other settings: start a new run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf {run} wurde mit anderen Einstellungen begonnen: Starten Sie einen neuen Lauf</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
         <source>runs as Python 2 because of {sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft als Python 2 wegen: {sign}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Stichproben</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>samples per square</source>
-        <translation type="unfinished"></translation>
+        <translation>Stichproben pro Feld</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -7914,7 +7914,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>score {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -8004,22 +8004,22 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>set it to the number of trials per move</source>
-        <translation type="unfinished"></translation>
+        <translation>auf die Anzahl der Versuche pro Zug setzen</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>share of games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil gewonnener Partien</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>share of the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Partien</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>share of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Läufe</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -8029,32 +8029,32 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>should `{near}` be named `{name}`?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sollte `{near}` `{name}` heißen?</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulationen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>sometimes {one} and sometimes {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>manchmal {one} und manchmal {two}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>square {name} holds both X and O</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Feld {name} stehen X und O zugleich</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>square {name} is occupied: choose an empty one</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld {name} ist besetzt: Wählen Sie ein leeres</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>square {row},{col} is off the board: row and column must be from 0 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld {row},{col} liegt nicht auf dem Brett: Zeile und Spalte müssen von 0 bis {last} sein</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -8079,27 +8079,27 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/child_main.py"/>
         <source>still running after {seconds} s: it may never end</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft nach {seconds} s immer noch: Das endet vielleicht nie</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>stops as soon as a player wins</source>
-        <translation type="unfinished"></translation>
+        <translation>hört auf, sobald ein Spieler gewinnt</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>store of results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisspeicher</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>strong enough to find an obvious move</source>
-        <translation type="unfinished"></translation>
+        <translation>stark genug für einen offensichtlichen Zug</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
@@ -8134,22 +8134,22 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>tabs and spaces are mixed in the indentation: use four spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulatoren und Leerzeichen sind in der Einrückung gemischt: Verwenden Sie vier Leerzeichen</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>tabs in the indentation: use four spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulatoren in der Einrückung: Verwenden Sie vier Leerzeichen</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/tally.py"/>
         <source>tallies of boards of different sizes can't be added</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählungen von Brettern verschiedener Größe lassen sich nicht addieren</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>text of at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text mit höchstens {most} Zeichen</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -8164,102 +8164,102 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>the Dask scheduler at {address} has no workers: start one on each computer with `dask worker {address}`</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dask-Scheduler unter {address} hat keine Worker: Starten Sie auf jedem Computer einen mit `dask worker {address}`</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>the Dask scheduler at {address} is no longer reachable</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dask-Scheduler unter {address} ist nicht mehr erreichbar</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the JSON has more than {most} lists and objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Das JSON hat mehr als {most} Listen und Objekte</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the JSON is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>Das JSON ist zu tief verschachtelt</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the board and the scores unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>das Brett und die Punkte unverändert</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>the board has %n row(s), but {size}×{size} needs {size}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Brett hat %n Zeile, aber {size}×{size} braucht {size}</numerusform>
+            <numerusform>Das Brett hat %n Zeilen, aber {size}×{size} braucht {size}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>the board has {rows} rows: the maximum is {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett hat {rows} Zeilen: Höchstens {most} sind möglich</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the board has {x} X and {o} O, which no game reaches: if that is intended, add the side to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett hat {x} X und {o} O, was in keiner Partie vorkommt: Ist das gewollt, geben Sie die Seite am Zug an</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the board size must be a whole number, not {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Brettgröße muss eine ganze Zahl sein, nicht {size}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the board size must be from 1 to {most}, not {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Brettgröße muss von 1 bis {most} sein, nicht {size}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the board unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>das Brett unverändert</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the board unchanged, {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Brett unverändert, {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>the board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Brett {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>the bounds of --sprt must be two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenzen von --sprt müssen zwei Elo-Differenzen von -1000 bis 1000 sein, die kleinere zuerst, nicht {low:g},{high:g}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the call to {function} was skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufruf von {function} wurde übersprungen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the changed grid</source>
-        <translation type="unfinished"></translation>
+        <translation>das geänderte Raster</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the class {name} has no docstring</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Klasse {name} hat keinen Docstring</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled sampler (_kernel) is not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kompilierte Sampler (_kernel) ist nicht installiert</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled searches (_search) are not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kompilierten Suchen (_search) sind nicht installiert</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8274,27 +8274,27 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the docstring of {name} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Docstring von {name} ist leer</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
         <source>the exact expectation is not ready yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Der exakte Erwartungswert ist noch nicht fertig</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the existing marks unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>die vorhandenen Zeichen unverändert</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/tree_search.py"/>
         <source>the exploration must be from 0 to 1000, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erkundung muss von 0 bis 1000 sein, nicht {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>the file contains special spaces, such as those of web pages: they were read as ordinary ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält besondere Leerzeichen, wie die von Webseiten: Sie wurden als gewöhnliche gelesen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
@@ -8309,32 +8309,32 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the file fails as Python 2 too: it continues as Python 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei scheitert auch als Python 2: Sie läuft als Python 3 weiter</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the file has no docstring: begin with a summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat keinen Docstring: Beginnen Sie mit einer Zusammenfassung</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the file has no function {function}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat keine Funktion {function}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
         <source>the file has no {constant} to replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat kein {constant}, das sich ersetzen ließe</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>the file is not UTF-8: it was read as Windows-1252</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist nicht in UTF-8: Sie wurde als Windows-1252 gelesen</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>the file says that it is {encoding}, but it isn't: it was read as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei gibt {encoding} an, ist es aber nicht: Sie wurde als UTF-8 gelesen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -8364,17 +8364,17 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the function passed to run_gui no longer exists</source>
-        <translation type="unfinished"></translation>
+        <translation>Die an run_gui übergebene Funktion gibt es nicht mehr</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>the function {function}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Funktion {function}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the function {name} has no docstring</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Funktion {name} hat keinen Docstring</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -8384,48 +8384,48 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the game is over afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie ist danach beendet</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the game is over: no further move can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist beendet: Es kann kein Zug mehr gespielt werden</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the game is over: no random games are left to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist beendet: Es sind keine Zufallspartien mehr zu spielen</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>the game is over: start a new one, or take a move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist beendet: Beginnen Sie eine neue, oder nehmen Sie einen Zug zurück</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/refutation.py"/>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the game is over: there is nothing left to search</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist beendet: Es gibt nichts mehr zu suchen</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the game on this board is over (a tie): use an unfinished one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie auf diesem Brett ist beendet (unentschieden): Verwenden Sie eine laufende</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the game on this board is over ({winner} has won): use an unfinished one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie auf diesem Brett ist beendet ({winner} hat gewonnen): Verwenden Sie eine laufende</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the game to end with the first full line</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie endet mit der ersten vollen Reihe</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the given player moves first</source>
-        <translation type="unfinished"></translation>
+        <translation>der angegebene Spieler zieht zuerst</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -8435,7 +8435,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>the grader failed ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bewertung ist fehlgeschlagen ({error})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -8445,7 +8445,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the grid {grid}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Raster {grid}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -8455,37 +8455,37 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>die höchste Punktzahl</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the import {name} is never used</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Import {name} wird nie verwendet</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>the lab measures machines: choose a player other than human</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Labor misst Computer: Wählen Sie einen anderen Spieler als human</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the line ends with an unnecessary semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile endet mit einem unnötigen Semikolon</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the line is {length} characters long: the limit is {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile ist {length} Zeichen lang: Die Grenze ist {limit}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the line length must be a whole number, not {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenlänge muss eine ganze Zahl sein, nicht {length}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the line length must be from 1 to the board size {size}, not {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenlänge muss von 1 bis zur Brettgröße {size} sein, nicht {length}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -8530,22 +8530,22 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>the method {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Methode {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
         <source>the module {module} is missing: calls to it do nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modul {module} fehlt: Seine Aufrufe tun nichts</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>the moves don't lead to the saved result, but to: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge führen nicht zum gespeicherten Ergebnis, sondern zu: {result}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>the moves don't lead to the saved result: the game is unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge führen nicht zum gespeicherten Ergebnis: Die Partie ist nicht beendet</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/start.py"/>
@@ -8555,37 +8555,37 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>the number of games must be from 0 to {limit}, not {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Partien muss von 0 bis {limit} sein, nicht {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/solving.py"/>
         <source>the number of nodes must not be negative: {nodes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Knoten darf nicht negativ sein: {nodes}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>the number of runs must be from 1 to {most}, not {runs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Läufe muss von 1 bis {most} sein, nicht {runs}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the number of threads must be from 1 to {most}, not {threads}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Threads muss von 1 bis {most} sein, nicht {threads}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the number of trials must be from 0 to {most}, not {trials}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Versuche muss von 0 bis {most} sein, nicht {trials}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>the number of workers must be from 1 to {limit}, not {workers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Worker muss von 1 bis {limit} sein, nicht {workers}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/processes.py"/>
         <source>the number of workers must be from 1 to {most}, not {workers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Worker muss von 1 bis {most} sein, nicht {workers}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -8600,7 +8600,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the parameter {name} of {function} is never used</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Parameter {name} von {function} wird nie verwendet</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/image_files.py"/>
@@ -8635,7 +8635,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the players take turns</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spieler wechseln sich ab</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
@@ -8645,25 +8645,25 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>the print statement</source>
-        <translation type="unfinished"></translation>
+        <translation>die print-Anweisung</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>the quotes in {text} don't match</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anführungszeichen in {text} passen nicht zusammen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>the reference solution with NTRIALS {trials} and the weights {current} and {other}, as X on {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Musterlösung mit NTRIALS {trials} und den Gewichten {current} und {other}, als X auf {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>the reverse game</source>
-        <translation type="unfinished"></translation>
+        <translation>die umgekehrte Partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/drawing.py"/>
@@ -8673,7 +8673,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the same game every time</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes Mal dieselbe Partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -8681,62 +8681,62 @@ hinweise</translation>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the same mistake as in “{check}”</source>
-        <translation type="unfinished"></translation>
+        <translation>derselbe Fehler wie bei „{check}“</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the scores {grid}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Punkte {grid}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the side to move must be x or o, not {text!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite am Zug muss x oder o sein, nicht {text!r}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/tree_search.py"/>
         <source>the simulations must be from 0 to {most}, not {simulations}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Simulationen müssen von 0 bis {most} sein, nicht {simulations}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>the square that get_best_move returned</source>
-        <translation type="unfinished"></translation>
+        <translation>das Feld, das get_best_move lieferte</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>the sum of all trials' scores</source>
-        <translation type="unfinished"></translation>
+        <translation>die Summe der Punkte aller Versuche</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the text contains {name}, which is not a JSON number</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text enthält {name}, was keine JSON-Zahl ist</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the text is not valid JSON (line {line}: {reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text ist kein gültiges JSON (Zeile {line}: {reason})</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
         <source>the textbook is for unknown rules: {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lehrbuch gilt für unbekannte Regeln: {subject}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>the textbook of {player} has changed since the run started: its file was changed, or is different on this worker's computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lehrbuch von {player} hat sich seit dem Start des Laufs geändert: Seine Datei wurde geändert oder ist auf dem Computer dieses Workers eine andere</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the top level</source>
-        <translation type="unfinished"></translation>
+        <translation>die oberste Ebene</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the variable {name} is never used</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Variable {name} wird nie verwendet</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -8756,7 +8756,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>the workers at {address} can't play: {kind}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Worker unter {address} können nicht spielen: {kind}: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8766,12 +8766,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>these runs have no rows in common to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Läufe haben keine gemeinsamen Zeilen zum Vergleichen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>these weights hide good moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Gewichte verdecken gute Züge</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradescope.py"/>
@@ -8781,37 +8781,37 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>this copy of tttmc includes its own Python without Dask: to use a cluster, install tttmc with its cluster extra using pip, here and on the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Kopie von tttmc enthält ein eigenes Python ohne Dask: Um einen Cluster zu verwenden, installieren Sie tttmc mit dem Extra cluster über pip, hier und auf dem Cluster</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>
         <source>this engine can't play by every rule of {rules}: it doesn't know {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Engine kann nicht nach jeder Regel von {rules} spielen: Sie kennt {names} nicht</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>this game can't be opened: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie lässt sich nicht öffnen: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>this game can't be saved: its thoughts contain infinite numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie lässt sich nicht speichern: Ihre Überlegungen enthalten unendliche Zahlen</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>this line is never reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile wird nie erreicht</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
         <source>this system can't limit what a student's file does to other programs and the network (seccomp is missing)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses System kann nicht begrenzen, was eine Studentendatei mit anderen Programmen und dem Netzwerk tut (seccomp fehlt)</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
         <source>this system can't limit which files a student's file opens, so it can read and change yours (Landlock, Linux 5.13 or later, is missing)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses System kann nicht begrenzen, welche Dateien eine Studentendatei öffnet, daher kann sie Ihre lesen und ändern (Landlock, ab Linux 5.13, fehlt)</translation>
     </message>
     <message>
         <location filename="tttmc_app/session.py"/>
@@ -8821,12 +8821,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>this version of tttmc doesn't know runs of the kind {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Version von tttmc kennt keine Läufe der Art {kind}</translation>
     </message>
     <message>
         <location filename="tttmc_app/api.py"/>
         <source>threads: at least 1 is needed, not {threads}</source>
-        <translation type="unfinished"></translation>
+        <translation>threads: Mindestens 1 ist nötig, nicht {threads}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -8839,23 +8839,23 @@ hinweise</translation>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>tied</source>
         <extracomment>Trials that ended in a tie.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unentschieden</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>too much output: the rest is dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viel Ausgabe: Der Rest wird verworfen</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>training needs at least 1 game, not {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Training braucht mindestens 1 Partie, nicht {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -8866,22 +8866,22 @@ hinweise</translation>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuche</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>trials that the given player begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuche, die der angegebene Spieler beginnt</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>tried {count} times: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}-mal versucht: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true oder false</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
@@ -8891,7 +8891,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>unknown request</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Anfrage</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -8906,7 +8906,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>use `is None` or `is not None` to compare with None</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie `is None` oder `is not None` zum Vergleich mit None</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -8961,7 +8961,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
         <source>uses {what}, which a course file doesn't need: check why</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendet {what}, was eine Kursdatei nicht braucht: Prüfen Sie, warum</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -8971,12 +8971,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>value {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>visits {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Besuche {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -8999,18 +8999,18 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>win in {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>workers keep ending unexpectedly ({end}). {kept}</source>
-        <translation type="unfinished"></translation>
+        <translation>Worker enden immer wieder unerwartet ({end}). {kept}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -9025,47 +9025,47 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>write board.get_dim() instead of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>board.get_dim() statt einer Zahl schreiben</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>write the class {name} in CapitalisedWords</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie die Klasse {name} in CapitalisedWords</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>write the constant {name} in CAPITALS</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie die Konstante {name} in CAPITALS</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>write the function {name} in lower_case</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie die Funktion {name} in lower_case</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>write the variable {name} in lower_case</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie die Variable {name} in lower_case</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>{answer} every time</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes Mal {answer}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{a} against {b}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} gegen {b}, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/boards.py"/>
         <source>{board} (reverse)</source>
-        <translation type="unfinished"></translation>
+        <translation>{board} (umgekehrt)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{board}, {moves} by {player} and {answers} by {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}, {moves} von {player} und {answers} von {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -9075,27 +9075,27 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} failed: its process ended with code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} ist fehlgeschlagen: Der Prozess endete mit Code {code}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} failed: its process no longer answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} ist fehlgeschlagen: Der Prozess antwortet nicht mehr</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} failed: its process sent invalid data</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} ist fehlgeschlagen: Der Prozess hat ungültige Daten gesendet</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} failed: its process was ended by signal {signal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} ist fehlgeschlagen: Der Prozess wurde durch Signal {signal} beendet</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} got no answer: the computer was too busy, or its process was paused</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} erhielt keine Antwort: Der Computer war zu beschäftigt, oder der Prozess war angehalten</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -9104,39 +9104,39 @@ gew. / unent. / verl.</translation>
         <location filename="tttmc_app/grading/scoring_answers.py"/>
         <location filename="tttmc_app/grading/trial_games.py"/>
         <source>{call} on {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} auf {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>{call} on {board}, in game {number} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} auf {board}, in Partie {number} von {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} printed too much</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} hat zu viel ausgegeben</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} took longer than {limit} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} hat länger als {limit} s gedauert</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} wrote too much to its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} hat zu viel in den eigenen Ordner geschrieben</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{call}, {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}, {count}-mal</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{caption} {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{caption} {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -9156,22 +9156,22 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>{code} added as lists</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} als Listen addiert</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{code} is private: call the object's methods</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} ist privat: Rufen Sie die Methoden des Objekts auf</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>{code} used as a list</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} als Liste verwendet</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>{code} used as a row</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} als Zeile verwendet</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
@@ -9192,57 +9192,57 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{constant} is missing (called {old} in the 2014 course)</source>
-        <translation type="unfinished"></translation>
+        <translation>{constant} fehlt (im Kurs von 2014: {old})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{constant} is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>{constant} ist negativ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{constant} must be a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{constant} muss eine Zahl sein</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{count} different games</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} verschiedene Partien</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{done} of {target} games</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {target} Partien</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>{done} of {target} games are finished and saved as run {run}, which can be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {target} Partien sind fertig und als Lauf {run} gespeichert, der sich fortsetzen lässt</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>{done} of {target} games were finished</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {target} Partien waren fertig</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{done} of {target} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {target} Zügen</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{done} of {target} positions</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {target} Stellungen</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
         <source>{empties} squares are empty: the exact scores need {most} or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>{empties} Felder sind leer: Die exakten Punkte brauchen {most} oder weniger</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
         <source>{empties} squares are empty: without the compiled searches the exact scores need {most} or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>{empties} Felder sind leer: Ohne die kompilierten Suchen brauchen die exakten Punkte {most} oder weniger</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -9252,7 +9252,7 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>{error}. {kept}</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}. {kept}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
@@ -9262,7 +9262,7 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/course/template.py"/>
         <source>{file} already exists: choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist bereits vorhanden: Wählen Sie einen anderen Namen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engine_opener.py"/>
@@ -9272,12 +9272,12 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>{file} can't be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht lesen: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/template.py"/>
         <source>{file} can't be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht schreiben: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
@@ -9342,12 +9342,12 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
         <source>{file}, line {line}, uses {what}, which a course file doesn't need: check why</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, Zeile {line}, verwendet {what}, was eine Kursdatei nicht braucht: Prüfen Sie, warum</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student_types.py"/>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -9362,32 +9362,32 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{function} has {count} branches, more than {limit}: split it</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} hat {count} Verzweigungen, mehr als {limit}: Teilen Sie die Funktion auf</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{function} has {count} parameters, more than {limit}: split it</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} hat {count} Parameter, mehr als {limit}: Teilen Sie die Funktion auf</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{function} has {count} statements, more than {limit}: split it</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} hat {count} Anweisungen, mehr als {limit}: Teilen Sie die Funktion auf</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>{function} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} ist leer</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>{function} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} fehlt</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{function} must take {count} arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} muss {count} Argumente annehmen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_answers.py"/>
@@ -9407,17 +9407,17 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{game} The game counts {played} for {side}, the open lines {lines}: on average {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} Die Partie zählt {played} für {side}, die offenen Reihen {lines}: im Mittel {points}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{items}, {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}, {item}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
@@ -9432,12 +9432,12 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{key} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} fehlt</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{key} must be true or false, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} muss true oder false sein, nicht {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -9452,12 +9452,12 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{line} in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} in einer Reihe</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} bis {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -9467,12 +9467,12 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{mark} plays {square} at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark} spielt zufällig {square}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{meaning}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/engine_player.py"/>
@@ -9482,12 +9482,12 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{minutes} min {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min {seconds} s</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{mistakes} The game turned at move {number}: {side} {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mistakes} Die Partie kippte mit Zug {number}: {side} {square}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
@@ -9502,7 +9502,7 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
         <source>{module} is the course's {name} under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{module} ist das Modul {name} des Kurses unter anderem Namen</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
@@ -9518,22 +9518,23 @@ gew. / unent. / verl.</translation>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{name}
 {varied} {value}: {measure} {share} ({interval})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}
+{varied} {value}: {measure} {share} ({interval})</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>{name} (run {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (Lauf {number})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} answered {answer} instead of a move</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} antwortete {answer} statt mit einem Zug</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/template.py"/>
         <source>{name} can't be imported by its test suite: choose a name of letters, digits and underscores, such as my_player.py</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lässt sich von der Testsuite nicht importieren: Wählen Sie einen Namen aus Buchstaben, Ziffern und Unterstrichen, etwa my_player.py</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
@@ -9543,27 +9544,27 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} can't be started: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lässt sich nicht starten: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} closed its output</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat seine Ausgabe geschlossen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} doesn't play on {size}×{size}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt nicht auf {size}×{size}: {words}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} ended with code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} endete mit Code {code}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} gave no answer within {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gab innerhalb von {seconds} s keine Antwort</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -9573,22 +9574,22 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{name} hides Python's built-in {name}: choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} verdeckt das eingebaute {name} von Python: Wählen Sie einen anderen Namen</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{name} hides the {name} on line {line}: choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} verdeckt das {name} in Zeile {line}: Wählen Sie einen anderen Namen</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{name} is never used: the scores must be based on it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird nie verwendet: Die Punkte müssen darauf beruhen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} moved to column {col}, row {row}, which is not an empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zog auf Spalte {col}, Zeile {row}, was kein leeres Feld ist</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
@@ -9628,22 +9629,22 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {share} ({interval})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {share} ({interval})</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{name}={value} is given twice: give each value once</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}={value} ist doppelt angegeben: Geben Sie jeden Wert einmal an</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{number} {counted}/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} {counted}/s</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -9668,13 +9669,13 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} oder {other}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>{one}; and {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}; und {two}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -9774,82 +9775,82 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{place} has neither values nor a tally with weights</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} hat weder Werte noch eine Zählung mit Gewichten</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>{place} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ist leer</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>{place} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} fehlt</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>{place} must be {expected}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} muss {expected} sein, nicht {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>{place} must have at most {most} items, not {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} darf höchstens {most} Elemente haben, nicht {length}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>{place} must have {exactly} items, not {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} muss {exactly} Elemente haben, nicht {length}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{place}: on one square, {mine} and {theirs} add up to more than the {trials} trials of that kind</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Auf einem Feld ergeben {mine} und {theirs} zusammen mehr als die {trials} Versuche dieser Art</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{place}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{player} ({settings})</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ({settings})</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{player} against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gegen sich selbst</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{player} against {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gegen {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{player} as {side} against {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} als {side} gegen {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/score.py"/>
         <source>{player} forfeited 1 game: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat 1 Partie kampflos verloren: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/score.py"/>
         <source>{player} forfeited {games} games, the first: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat {games} Partien kampflos verloren, die erste: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>{player} has no limit for infinitely many trials: choose mc or forward</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat keine Grenze für unendlich viele Versuche: Wählen Sie mc oder forward</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{player} has no number of trials to vary: choose mc or forward</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat keine Anzahl von Versuchen, die sich ändern ließe: Wählen Sie mc oder forward</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -9859,22 +9860,22 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player} takes part twice: name each player once</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} nimmt doppelt teil: Nennen Sie jeden Spieler einmal</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to have moved as often as the opponent, or once more</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat so oft gezogen wie der Gegner oder einmal öfter</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to move first</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zieht zuerst</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{player} {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -9884,12 +9885,12 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player}: {rating} ({low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {rating} ({low} bis {high})</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{rate} of the random games from {square} went well for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rate} der Zufallspartien ab {square} gingen für {side} gut aus.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -9897,72 +9898,72 @@ gew. / unent. / verl.</translation>
         <location filename="tttmc_app/grading/grader.py"/>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>{reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student_types.py"/>
         <source>{reason} (line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} (Zeile {line})</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{rules}, {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}, {option}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: off</source>
-        <translation type="unfinished"></translation>
+        <translation>{setting}: aus</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{setting}: {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{shown} of the {count} empty squares: one from each group of symmetric squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} der {count} leeren Felder: eines aus jeder Gruppe symmetrischer Felder.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{shown} of the {count} empty squares: the {best} best and the worst, one from each group of symmetric squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} der {count} leeren Felder: die {best} besten und das schlechteste, eines aus jeder Gruppe symmetrischer Felder.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{shown} of the {count} empty squares: the {best} best and the worst.</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} der {count} leeren Felder: die {best} besten und das schlechteste.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{side} follows {square}, which has the highest bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} folgt {square} mit der höchsten Schranke.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{side} held {square} in {won} of the trials that it won and in {lost} of those that it lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} besetzte {square} in {won} der gewonnenen und in {lost} der verlorenen Versuche.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{side} held {square} in {won} of the trials that it won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} besetzte {square} in {won} der gewonnenen Versuche.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{side} is proven to lose, whatever it plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} verliert nachweislich, mit jedem Zug.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{side} lost and held it</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} verlor und besetzte es</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{side} lost, {other} held it</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} verlor, {other} besetzte es</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/fitting.py"/>
@@ -9992,78 +9993,78 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{side} to move. Find a move that holds the tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} am Zug. Finden Sie einen Zug, der das Unentschieden hält.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{side} to move. Find a move that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} am Zug. Finden Sie einen Zug, der gewinnt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{side} to move. It plays {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} am Zug. Er spielt {choice}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{side} to move. It plays {choice}. Then: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} am Zug. Er spielt {choice}. Danach: {moves}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{side} to move. It plays {squares}: best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} am Zug. Er spielt {squares}: bestes Spiel.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{side} to move. One move holds the tie: find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} am Zug. Ein Zug hält das Unentschieden: Finden Sie ihn.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{side} to move. One move wins: find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} am Zug. Ein Zug gewinnt: Finden Sie ihn.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{side} wins: its squares gain, the others lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} gewinnt: Seine Felder erhalten Punkte, die anderen verlieren welche.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{side} wins: {other}'s squares lose, the others gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} gewinnt: Die Felder von {other} verlieren Punkte, die anderen erhalten welche.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{side} won and held it</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} gewann und besetzte es</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{side} won, {other} held it</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} gewann, {other} besetzte es</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{side}, whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}, die Seite am Zug,</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{signature}</source>
-        <translation type="unfinished"></translation>
+        <translation>{signature}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{size}×{size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}×{size}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
@@ -10084,9 +10085,9 @@ gew. / unent. / verl.</translation>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{squares} and %n other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{squares} und %n weiterer</numerusform>
+            <numerusform>{squares} und %n weitere</numerusform>
         </translation>
     </message>
     <message>
@@ -10102,58 +10103,59 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{squares} or {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares} oder {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>{square} at least {count} times: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} mindestens {count}-mal: {why}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{square} at {trials}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} bei {trials}: {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{square} at {trials}: {value}
 exact: {exact}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} bei {trials}: {value}
+exakt: {exact}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} blocks {other}, who would complete a line there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} blockt {other}, sonst würde {other} dort eine Reihe vollenden.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} completes a line and wins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} vollendet eine Reihe und gewinnt sofort.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{square} ends the game: {winner} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} beendet die Partie: {winner} gewinnt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{square} fills the board: a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} füllt das Brett: unentschieden.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} gave away a proven win. Better: {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} verschenkte einen bewiesenen Sieg. Besser: {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{square} in at least {share} of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} in mindestens {share} der Läufe</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{square} in {share} of {draws} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} in {share} von {draws} Läufen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -10163,145 +10165,145 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to hold the tie, and every other move to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} hält nachweislich das Unentschieden, und jeder andere Zug verliert.</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to hold the tie; %n other move(s) would lose.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{square} hält nachweislich das Unentschieden; %n anderer Zug würde verlieren.</numerusform>
+            <numerusform>{square} hält nachweislich das Unentschieden; %n andere Züge würden verlieren.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to win, and no other move is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} gewinnt nachweislich, und kein anderer Zug tut das.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} gewinnt nachweislich.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{square} is proven: {winner} wins by completing lines or threatening to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} ist bewiesen: {winner} gewinnt durch vollendete oder drohende Reihen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is the first square that isn't a known mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} ist das erste Feld, das kein bekannter Fehler ist.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is the only move left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} ist der einzige verbleibende Zug.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{square} isn't proven to win. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} gewinnt nicht nachweislich. Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} kept the proven tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} hielt das bewiesene Unentschieden.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} kept the proven win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} hielt den bewiesenen Sieg.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} looks best to the machine, but it is proven to lose, while {better} ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} scheint dem Computer am besten, verliert aber nachweislich, während {better} ein Unentschieden bringt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} looks best to the machine, but {better} is proven to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} scheint dem Computer am besten, aber {better} gewinnt nachweislich.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{square} loses. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} verliert. Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} makes two threats, {first} and {second}, and {other} can block only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} schafft zwei Drohungen, {first} und {second}, und {other} kann nur eine abwehren.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{square} only ties. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} bringt nur ein Unentschieden. Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} turned a tie into a loss. Better: {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} machte aus einem Unentschieden eine Niederlage. Besser: {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} turned a win into a loss. Better: {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} machte aus einem Sieg eine Niederlage. Besser: {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} turned a win into a tie. Better: {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} machte aus einem Sieg ein Unentschieden. Besser: {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} was the only legal move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} war der einzige erlaubte Zug.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{square} {bound} (new)</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} {bound} (neu)</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{square} {bound} ({rate} earned + {bonus} for exploration)</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} {bound} ({rate} erzielt + {bonus} fürs Erkunden)</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: 0, because it is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: 0, weil es leer ist.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: {points}, because {mark} holds it and lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: {points}, weil {mark} es besetzt und verloren hat.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: {points}, because {mark} holds it and won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: {points}, weil {mark} es besetzt und gewonnen hat.</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
         <source>{system} has no sandbox for students' files: they can do anything you can on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} hat keine Sandbox für Studentendateien: Sie können auf diesem Computer alles tun, was Sie selbst tun können</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is not a square: type a name such as b2, a row and column such as 1,1, or a number from 0 to 8</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} ist kein Feld: Geben Sie einen Namen wie b2, Zeile und Spalte wie 1,1 oder eine Zahl von 0 bis 8 ein</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is not a square: type a name such as b2, or a row and column such as 1,1</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} ist kein Feld: Geben Sie einen Namen wie b2 oder Zeile und Spalte wie 1,1 ein</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is off the board, which goes from a1 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} liegt nicht auf dem Brett, das von a1 bis {last} reicht</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/entries.py"/>
@@ -10311,27 +10313,27 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{time} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} ms</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{time} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} s</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{time} µs</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} µs</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{trials}, the number of trials in the tally</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials}, die Anzahl der Versuche in der Zählung,</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{trials}: {chance} % ({low}–{high})</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials}: {chance} % ({low}–{high})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -10341,22 +10343,22 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>{variable}={name} does not run on this processor: choose from {names}{reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{variable}={name} läuft auf diesem Prozessor nicht: Wählen Sie aus {names}{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} of {player} against {opponent}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{varied} von {player} gegen {opponent}, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} of {player}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{varied} von {player}, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{varied} {value}, {what}: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{varied} {value}, {what}: {time}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -10364,9 +10366,15 @@ exact: {exact}</source>
 X wins {x_wins}
 ties {ties}
 O wins {o_wins}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{varied} {value}: %n Partie
+Siege von X {x_wins}
+Unentschieden {ties}
+Siege von O {o_wins}</numerusform>
+            <numerusform>{varied} {value}: %n Partien
+Siege von X {x_wins}
+Unentschieden {ties}
+Siege von O {o_wins}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10375,30 +10383,36 @@ O wins {o_wins}</source>
 wins {wins}
 ties {ties}
 losses {losses}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{varied} {value}: %n Partie
+Siege {wins}
+Unentschieden {ties}
+Niederlagen {losses}</numerusform>
+            <numerusform>{varied} {value}: %n Partien
+Siege {wins}
+Unentschieden {ties}
+Niederlagen {losses}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{varied} {value}: {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>{winner} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} gewinnt</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>{winner} wins: {loser} forfeits ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} gewinnt: {loser} verliert kampflos ({reason})</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>{winner} wins: {loser} resigned</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} gewinnt: {loser} hat aufgegeben</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
@@ -10413,37 +10427,37 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong} (1 of {count} at random), which loses; {right} ties</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} (1 von {count} zufällig), was verliert; {right} bringt ein Unentschieden</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong} (1 of {count} at random), which loses; {right} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} (1 von {count} zufällig), was verliert; {right} gewinnt</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong} (1 of {count} at random), which ties; {right} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} (1 von {count} zufällig), unentschieden; {right} gewinnt</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong}, which loses; {right} ties</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}, was verliert; {right} bringt ein Unentschieden</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong}, which loses; {right} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}, was verliert; {right} gewinnt</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong}, which ties; {right} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}, unentschieden; {right} gewinnt</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/executors.py"/>
         <source>{x} against {o} can't be played: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{x} gegen {o} lässt sich nicht spielen: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -10451,7 +10465,7 @@ losses {losses}</source>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>“{check}” fails</source>
-        <translation type="unfinished"></translation>
+        <translation>„{check}“ scheitert</translation>
     </message>
 </context>
 <context>
@@ -10459,15 +10473,15 @@ losses {losses}</source>
     <message numerus="yes">
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>%n not tried yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n noch nicht probiert</numerusform>
+            <numerusform>%n noch nicht probiert</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>= points</source>
-        <translation type="unfinished"></translation>
+        <translation>= Punkte</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
@@ -10477,22 +10491,22 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>After {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Each move: its share of the points for the side that plays it, and its visits. The bar is its share of the visits. Strong lines: the moves that both sides would choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zug: sein Anteil der Punkte für die Seite, die ihn spielt, und seine Besuche. Der Balken ist sein Anteil der Besuche. Kräftige Linien: die Züge, die beide Seiten wählen würden.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Expected: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet: {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Finish this simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulation zu Ende führen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -10502,12 +10516,12 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Grow</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachsen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -10517,22 +10531,22 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Look inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Hineinsehen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Many trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Versuche</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>On the way: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Weg: {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>One trial, slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Versuch, langsam</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
@@ -10542,12 +10556,12 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Per trial, as on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Versuch, wie auf dem Brett</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -10562,7 +10576,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Press Step to follow a simulation, or Grow to run many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücken Sie „Schritt“, um einer Simulation zu folgen, oder „Wachsen“, um viele auszuführen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -10572,7 +10586,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Score: the sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: die Summe</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -10583,7 +10597,7 @@ losses {losses}</source>
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Search tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchbaum</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -10600,7 +10614,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>The result is proven: no more simulations are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis ist bewiesen: Weitere Simulationen sind nicht nötig.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -10610,30 +10624,30 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>Trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuche</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Trials and search tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuche und Suchbaum</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Where the number on {square} comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher die Zahl auf {square} kommt</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>and {tried} more, {untried} not tried yet</source>
-        <translation type="unfinished"></translation>
+        <translation>und {tried} weitere, {untried} noch nicht probiert</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
@@ -10643,27 +10657,27 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>{move}, expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, erwartet</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>{position}: {visits} visits</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {visits} Besuche</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>{side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} am Zug</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>{side} {square}: {value}, {visits} visits, {share} of its position's</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} {square}: {value}, {visits} Besuche, {share} der Besuche seiner Stellung</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>{simulations}; most visited: {square}, {rate} of the points</source>
-        <translation type="unfinished"></translation>
+        <translation>{simulations}; am meisten besucht: {square}, {rate} der Punkte</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
@@ -10673,17 +10687,17 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>✓ loses</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ verliert</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>✓ ties</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ unentschieden</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>✓ wins</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ gewinnt</translation>
     </message>
 </context>
 </TS>
