@@ -3269,9 +3269,9 @@ Startwert dieser Partie: {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>%n grade(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Note</numerusform>
+            <numerusform>%n Noten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3362,9 +3362,9 @@ Startwert dieser Partie: {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>%n student(s) in the sheet handed in no file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Student in der Tabelle hat keine Datei abgegeben</numerusform>
+            <numerusform>%n Studenten in der Tabelle haben keine Datei abgegeben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3597,22 +3597,22 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>0 and 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0 und 0</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>0 und 1</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>1 and 0</source>
-        <translation type="unfinished"></translation>
+        <translation>1 und 0</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>1 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 und 1</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -3627,7 +3627,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>A new learner plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Lerner spielt 1.000 Partien als X gegen zufällige Züge. Wie viele der letzten 200 Partien verliert er, verglichen mit den ersten 200?</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -3642,12 +3642,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>A player has lost none of 400 games. How often may it still lose, if we accept an error of 5 %?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieler hat keine von 400 Partien verloren. Wie oft kann er trotzdem verlieren, wenn wir einen Irrtum von 5 % zulassen?</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>A player that hasn't lost in many games may still lose. If it loses a share p of its games, the probability of n games without a loss is (1 − p) to the power of n.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieler, der in vielen Partien nicht verloren hat, kann trotzdem verlieren. Verliert er den Anteil p seiner Partien, ist die Wahrscheinlichkeit für n Partien ohne Niederlage (1 − p) hoch n.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -3657,48 +3657,48 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>A trial plays random moves for both sides until the game ends. Neither side thinks: every empty square is equally likely. Even so, many trials from one position show which side it favours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Versuch spielt für beide Seiten zufällige Züge, bis die Partie endet. Keine Seite denkt nach: Jedes leere Feld ist gleich wahrscheinlich. Trotzdem zeigen viele Versuche ab einer Stellung, welche Seite im Vorteil ist.</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>About 1,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa 1.000</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>About 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa 10</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>About 100,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa 100.000</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 33 %</source>
-        <translation type="unfinished"></translation>
+        <translation>In etwa 33 %</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 45 %</source>
-        <translation type="unfinished"></translation>
+        <translation>In etwa 45 %</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 58 %</source>
-        <translation type="unfinished"></translation>
+        <translation>In etwa 58 %</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 75 %</source>
-        <translation type="unfinished"></translation>
+        <translation>In etwa 75 %</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>About as many</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa gleich viele</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -3711,12 +3711,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Versuch gewinnt oder verliert jedes Feld Punkte. Hat der Spieler am Zug den Versuch gewonnen, erhält jedes seiner Felder das eigene Gewicht dazu, und jedes Feld des Gegners verliert das Gewicht des Gegners. Hat er verloren, sind die Vorzeichen umgekehrt. Unentschieden ändern nichts, und leere Felder ändern sich nie.</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, the best square is {best11} with weights 1 and 1, {best10} with 1 and 0, and {best01} with 0 and 1. With 0 and 0, every square scores 0, so the choice is random. Doubling both weights doubles every score and changes no choice: only their ratio counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {trials} Versuchen ist das beste Feld {best11} mit den Gewichten 1 und 1, {best10} mit 1 und 0 und {best01} mit 0 und 1. Mit 0 und 0 hat jedes Feld 0 Punkte, also ist die Wahl zufällig. Verdoppelt man beide Gewichte, verdoppeln sich alle Punkte, und keine Wahl ändert sich: Nur ihr Verhältnis zählt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3741,7 +3741,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -3781,7 +3781,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>At random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -3816,7 +3816,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Blame for a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuld an Niederlage</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -3851,17 +3851,17 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Break ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Gleichstand</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Built-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingebaut</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>By level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Spielstärke</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -3877,18 +3877,18 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Calculate the scores for infinitely many trials instead of playing some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte für unendlich viele Versuche berechnen, statt welche zu spielen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Canvas gradebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Canvas-Notenbuch</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Chain</source>
         <extracomment>Values of "Blame for a loss".</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kette</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -4030,7 +4030,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -4096,12 +4096,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>Fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Fewer games tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Partien enden unentschieden</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -4132,17 +4132,17 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>First square</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Feld</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Forward sampling</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorwärtssampling</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>From sampling to tree search</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Stichproben zur Baumsuche</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -4164,12 +4164,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Gomocup engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Gomocup-Engine</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Gradescope autograder</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradescope-Autograder</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -4179,12 +4179,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>HTML pages</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML-Seiten</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
@@ -4194,77 +4194,77 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>How a score is made</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Punkte entstehen</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>How does the share of losing moves change from 10 trials per move to 5,000?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie ändert sich der Anteil der Verlustzüge von 10 Versuchen pro Zug zu 5.000?</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How hard it is to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schwer er zu schlagen ist.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>How long a move may take before the file forfeits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange ein Zug dauern darf, bevor die Datei kampflos verliert.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>How long the engine may think about a move; it may overrun by a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange die Engine über einen Zug nachdenken darf; sie darf um eine Sekunde überziehen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many games tree search simulates to choose among equal or unproven moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Partien die Baumsuche simuliert, um unter gleichen oder unbewiesenen Zügen zu wählen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many positions the proof may search before each move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Stellungen der Beweis vor jedem Zug durchsuchen darf.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many random games are played to the end before each move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Zufallspartien vor jedem Zug zu Ende gespielt werden.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many random games are played to the end for each square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Zufallspartien für jedes Feld zu Ende gespielt werden.</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>How many simulations does tree search need here before it no longer chooses a losing square in any of 40 runs?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Simulationen braucht die Baumsuche hier, bis sie in keinem von 40 Läufen mehr ein Verlustfeld wählt?</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How to choose among squares with the same rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie unter Feldern mit gleicher Quote gewählt wird.</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>In about 2 of 3 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>In etwa 2 von 3 Läufen</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>In about 9 of 10 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>In etwa 9 von 10 Läufen</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>In half of all runs</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Hälfte aller Läufe</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>In the reverse game, whoever completes a line loses. The centre is on more lines than any other square.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der umgekehrten Partie verliert, wer eine Reihe vollendet. Die Mitte liegt auf mehr Reihen als jedes andere Feld.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -4274,42 +4274,42 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>In up to 1 of 10 games</source>
-        <translation type="unfinished"></translation>
+        <translation>In bis zu 1 von 10 Partien</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>In up to 1 of 10,000 games</source>
-        <translation type="unfinished"></translation>
+        <translation>In bis zu 1 von 10.000 Partien</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>In up to 1 of about 130 games</source>
-        <translation type="unfinished"></translation>
+        <translation>In bis zu 1 von etwa 130 Partien</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>In {trials} trials, X won {wins}, tied {ties} and lost {losses}. Infinitely many trials would give {exact}. Moving first helps even random players.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {trials} Versuchen gewann X {wins}, {ties} endeten unentschieden, und {losses} verlor X. Unendlich viele Versuche ergäben {exact}. Der erste Zug hilft auch zufälligen Spielern.</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Er sinkt</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: it knows only the mistakes that it has made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er verlor {first} der ersten 200 Partien und {last} der letzten 200 und kennt jetzt {mistakes} Fehler. Er lernt, ohne Reihen zu verstehen: Er kennt nur die Fehler, die er gemacht hat.</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It rises</source>
-        <translation type="unfinished"></translation>
+        <translation>Er steigt</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It stays about the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Er bleibt etwa gleich</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -4320,7 +4320,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>JUnit XML</source>
-        <translation type="unfinished"></translation>
+        <translation>JUnit-XML</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4351,12 +4351,12 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Last move</source>
         <extracomment>Values of "Blame for a loss".</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Zug</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Learn by mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen aus Fehlern</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -4376,7 +4376,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>Learning from mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Fehlern lernen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
@@ -4386,7 +4386,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -4463,12 +4463,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Memory in MB</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher in MB</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -4483,42 +4483,42 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Monte Carlo</source>
-        <translation type="unfinished"></translation>
+        <translation>Monte Carlo</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>Monte Carlo moves first in the reverse game on an empty 3×3 board. Which square does it rate worst? Choose it on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monte Carlo zieht in der umgekehrten Partie auf einem leeren 3×3-Brett zuerst. Welches Feld bewertet er am schlechtesten? Wählen Sie es auf dem Brett.</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Monte Carlo plays itself with 1,000 trials per move instead of 5. What happens to the number of ties?</source>
-        <translation type="unfinished"></translation>
+        <translation>Monte Carlo spielt gegen sich selbst, mit 1.000 statt 5 Versuchen pro Zug. Was geschieht mit der Zahl der Unentschieden?</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Moodle grading worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Moodle-Bewertungstabelle</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More games tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Partien enden unentschieden</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>More trials can be worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Versuche können schlechter sein</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate and take longer. Two good players tie on 3×3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Versuche machen die Punkte genauer und dauern länger. Zwei gute Spieler spielen auf 3×3 unentschieden.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -4564,7 +4564,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>Never: it is proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie: Es ist bewiesen</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -4574,7 +4574,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>No number is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zahl reicht</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -4589,24 +4589,24 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine in 400 Partien ist mit bis zu {bound} vereinbar, etwa 3 / 400: die Dreierregel. Hier verlor Monte Carlo mit 1.000 Versuchen {losses} von {games} Partien gegen zufällige Züge. Nur eine Suche durch alle Partien beweist, dass ein Spieler nie verliert: Die Seite „Grenzen“ im Labor führt sie durch.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
         <source>Not proven within {nodes} positions, so tree search chooses the move, which may not be perfect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht innerhalb von {nodes} Stellungen bewiesen, daher wählt die Baumsuche den Zug, der vielleicht nicht perfekt ist.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
         <source>Not proven yet: these are the results of tree search so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht bewiesen: Dies sind die bisherigen Ergebnisse der Baumsuche.</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>Not {confidence} sure after %n trial(s): {squares} can't be told apart yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %n Versuch nicht zu {confidence} sicher: {squares} lassen sich noch nicht unterscheiden.</numerusform>
+            <numerusform>Nach %n Versuchen nicht zu {confidence} sicher: {squares} lassen sich noch nicht unterscheiden.</numerusform>
         </translation>
     </message>
     <message>
@@ -4642,12 +4642,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>O blocks X's line</source>
-        <translation type="unfinished"></translation>
+        <translation>O blockt die Reihe von X</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>O completes a line</source>
-        <translation type="unfinished"></translation>
+        <translation>O vollendet eine Reihe</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -4657,7 +4657,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>O has the centre and X a corner; X is to move. With which weights, own and opponent's, does Monte Carlo move at random?</source>
-        <translation type="unfinished"></translation>
+        <translation>O hat die Mitte und X eine Ecke; X ist am Zug. Mit welchen Gewichten, dem eigenen und dem des Gegners, zieht Monte Carlo zufällig?</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -4676,12 +4676,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>On the empty board the centre is better than a corner. Scores after few trials don't always show it: every score has a standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem leeren Brett ist die Mitte besser als eine Ecke. Die Punkte nach wenigen Versuchen zeigen das nicht immer: Alle Punkte haben einen Standardfehler.</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>One weight is for the squares of the player to move, the other for those of the opponent. A square can be good because winners hold it, or because losers don't. The same trials are scored with each pair of weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gewicht gilt für die Felder des Spielers am Zug, das andere für die des Gegners. Ein Feld kann gut sein, weil Sieger es besetzen oder weil Verlierer es nicht tun. Dieselben Versuche werden mit jedem Paar von Gewichten bewertet.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -4751,12 +4751,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Perfect</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfekt</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Picks a machine to match the level you choose. Unbeatable is for 3×3 and 4×4 with full lines, where that is proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt einen Computer passend zur gewählten Stufe. „Unschlagbar“ gibt es auf 3×3 und 4×4 mit vollen Reihen, wo das bewiesen ist.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
@@ -4824,12 +4824,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays random games from every square and takes the square with the highest share of good endings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt von jedem Feld aus Zufallspartien und nimmt das Feld mit dem höchsten Anteil guter Ausgänge.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays the position to its end at random, many times. It prefers squares that winners tend to hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt die Stellung viele Male zufällig zu Ende. Bevorzugt Felder, die Sieger oft besetzen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -4851,7 +4851,7 @@ von 100</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Positions per move</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen pro Zug</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -4878,7 +4878,7 @@ schlimmste zuerst</translation>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programm</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -4893,17 +4893,17 @@ schlimmste zuerst</translation>
     <message>
         <location filename="tttmc_app/players/tree.py"/>
         <source>Proven: with best play the game is a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewiesen: Bei bestem Spiel endet die Partie unentschieden.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/tree.py"/>
         <source>Proven: with best play {winner} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewiesen: Bei bestem Spiel gewinnt {winner}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Proves the result of every move under best play, and takes the best. If a board is too large for that, it says so and uses tree search until near the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beweist das Ergebnis jedes Zugs bei bestem Spiel und nimmt den besten. Ist ein Brett dafür zu groß, sagt er es und verwendet bis kurz vor Schluss die Baumsuche.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -4920,7 +4920,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufall</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -4980,12 +4980,12 @@ Version</translation>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Replaces SCORE_CURRENT (or MCMATCH) without changing the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt SCORE_CURRENT (oder MCMATCH), ohne die Datei zu ändern.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Replaces SCORE_OTHER (or MCOTHER) without changing the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt SCORE_OTHER (oder MCOTHER), ohne die Datei zu ändern.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5048,12 +5048,12 @@ Version</translation>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Runs another program that speaks the Gomocup protocol (pbrain-…) in its own process. Engines play five in a row. One that fails forfeits the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt ein anderes Programm, das das Gomocup-Protokoll spricht (pbrain-…), in einem eigenen Prozess aus. Engines spielen fünf in einer Reihe. Eine, die scheitert, verliert die Partie kampflos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Runs the mc_move of a file written for the course, Python 2 or 3, in a separate process. A file that fails forfeits the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt mc_move aus einer für den Kurs geschriebenen Datei aus, Python 2 oder 3, in einem eigenen Prozess. Eine Datei, die scheitert, verliert die Partie kampflos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5073,7 +5073,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>SCORE_CURRENT</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_CURRENT</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -5083,12 +5083,12 @@ Version</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>SCORE_CURRENT is for the player's own squares, SCORE_OTHER for the opponent's</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_CURRENT gilt für die eigenen Felder des Spielers, SCORE_OTHER für die des Gegners</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -5098,7 +5098,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Samples per square</source>
-        <translation type="unfinished"></translation>
+        <translation>Stichproben pro Feld</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -5129,19 +5129,19 @@ Version</translation>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht: Gegner</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: own</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht: eigene</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -5172,7 +5172,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Seconds per move</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden pro Zug</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -5257,7 +5257,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Simulations per move</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulationen pro Zug</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5324,7 +5324,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Stop early, as soon as the best square is known with this confidence. Squares equal by symmetry count as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Früher aufhören, sobald das beste Feld mit dieser Sicherheit feststeht. Durch Symmetrie gleiche Felder zählen als eines.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5334,12 +5334,12 @@ Version</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Stop when sure, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopp, wenn sicher, %</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Student's file</source>
-        <translation type="unfinished"></translation>
+        <translation>Studentendatei</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5351,7 +5351,7 @@ hinweise</translation>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Suppose Monte Carlo plays 10 trials. How often is the centre's score above that of the corner a1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Angenommen, Monte Carlo spielt 10 Versuche. Wie oft hat die Mitte mehr Punkte als die Ecke a1?</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5387,7 +5387,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Takes any empty square at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt ein beliebiges leeres Feld.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -5408,7 +5408,7 @@ hinweise</translation>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>The centre in the reverse game</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mitte in der umgekehrten Partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5423,7 +5423,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>The engine's program. It can do anything you can on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm der Engine. Es kann auf diesem Computer alles tun, was Sie tun können.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -5433,12 +5433,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>The file that records losing moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei, in der Verlustzüge stehen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/course_player.py"/>
         <source>The file's mc_move passed no scores to get_best_move, so there are none to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_move in der Datei hat keine Punkte an get_best_move übergeben, daher sind keine zu sehen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5458,7 +5458,7 @@ hinweise</translation>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>The learner plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lerner spielt das erste Feld, von dem er nicht weiß, dass es ein Fehler ist. Verliert er, trägt er seinen letzten Zug in sein Lehrbuch ein. Denselben Fehler wiederholt er in derselben Stellung nie.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5468,27 +5468,27 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>The maximum memory that the engine is told to use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher, den die Engine laut Vorgabe höchstens verwenden soll.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>The maximum number of positions judged before each move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Höchstzahl der Stellungen, die vor jedem Zug beurteilt werden.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>The number of trials passed to mc_move. Empty: the file's NTRIALS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Versuche, die an mc_move übergeben wird. Leer: NTRIALS der Datei.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>The only move to consider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der einzige Zug, der infrage kommt.</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zufallspartien bewerten {worst} am schlechtesten: {score} pro Versuch, weil die meisten Reihen hindurchgehen. Aber {holds} ist nachweislich der einzige erste Zug, der nicht verliert: Von dort beantwortet X jeden Zug mit dem gegenüberliegenden Feld.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -5553,12 +5553,12 @@ hinweise</translation>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. The score of a square is the sum over all trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die von X besetzten Felder gewinnen je 1 ({gaining}), die von O besetzten verlieren je 1 ({losing}), und leere Felder ändern sich nicht. Die Punkte eines Felds sind die Summe über alle Versuche.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>The student's Python file, which runs in a separate process.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Python-Datei des Studenten, die in einem eigenen Prozess läuft.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5614,7 +5614,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Ties are good</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden ist gut</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -5666,28 +5666,28 @@ hinweise</translation>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>Tree search also plays random games, but it tries good moves more often, for both sides. So it sees the answer that plain sampling overlooks. This is the position in which more trials made Monte Carlo worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch die Baumsuche spielt Zufallspartien, aber sie probiert gute Züge öfter, für beide Seiten. So sieht sie die Antwort, die einfache Stichproben übersehen. Dies ist die Stellung, in der mehr Versuche Monte Carlo schlechter machten.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Trials per move</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuche pro Zug</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Trials, ties and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuche, Unentschieden und Zeit</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries promising moves first, and judges each position by its open lines and one random game. The better a move does, the more often it is tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probiert vielversprechende Züge zuerst und beurteilt jede Stellung nach ihren offenen Reihen und einer Zufallspartie. Je besser ein Zug abschneidet, desto öfter wird er probiert.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries the squares in order and skips moves its textbook knows to be mistakes here. When it loses, it adds its last move to the textbook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probiert die Felder der Reihe nach und lässt Züge aus, die in seinem Lehrbuch hier als Fehler stehen. Nach einer Niederlage trägt er seinen letzten Zug in das Lehrbuch ein.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5698,17 +5698,17 @@ hinweise</translation>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>Two players move at random on an empty 3×3 board. How often does X, who begins, win?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler ziehen auf einem leeren 3×3-Brett zufällig. Wie oft gewinnt X, der beginnt?</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Unbeatable</source>
-        <translation type="unfinished"></translation>
+        <translation>Unschlagbar</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Use symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>Symmetrie nutzen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -5738,22 +5738,22 @@ hinweise</translation>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>What a trial is</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Versuch ist</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>What each of the machine's squares scores in a trial that the machine won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jedes Feld des Computers in einem Versuch zählt, den der Computer gewonnen hat.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>What each of the opponent's squares scores in a trial that the opponent won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jedes Feld des Gegners in einem Versuch zählt, den der Gegner gewonnen hat.</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>What “never loses” is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Was „verliert nie“ wert ist</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5763,12 +5763,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether a mistake also counts on the rotated and the mirrored board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein Fehler auch auf dem gedrehten und gespiegelten Brett zählt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether a tie counts as much as a win, or as nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein Unentschieden so viel zählt wie ein Sieg oder nichts.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5778,12 +5778,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether only the last move becomes a mistake, or also an earlier move that left no other choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob nur der letzte Zug als Fehler gilt oder auch ein früherer, der keine andere Wahl ließ.</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Which square is surely better?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Feld ist sicher besser?</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -5814,7 +5814,7 @@ hinweise</translation>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>Why there are two weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es zwei Gewichte gibt</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5834,22 +5834,22 @@ hinweise</translation>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>With 10 trials, Monte Carlo chose a losing square in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}, which loses. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit 10 Versuchen wählte Monte Carlo in {few} von {runs} Läufen ein Verlustfeld, mit 5.000 in {many}. Mit unendlich vielen wählt er immer {limit}, was verliert. Zufallspartien setzen einen Gegner voraus, der die Antwort nicht sieht, und mehr davon machen diesen Fehler nur sicherer.</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of being best is well below 95 %, the leading square may lead by luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit 10 Versuchen lag die Mitte in {few} von {runs} Läufen vorn, mit 100 in {more}, mit 1.000 in {many}. Solange die Chance auf den ersten Platz deutlich unter 95 % liegt, führt das beste Feld vielleicht nur durch Glück.</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root of their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit 5 Versuchen endeten {few} von {games} Partien unentschieden, mit 1.000 Versuchen {many}. Die Partien mit 1.000 Versuchen dauerten {times}-mal so lange. Mehr Versuche dauern länger, aber der Fehler der Punkte schrumpft nur mit der Quadratwurzel ihrer Zahl.</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>With {simulations} simulations, tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40 runs. Trying the opponent's best answers is worth more than many random ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {simulations} Simulationen wählte die Baumsuche in {wrong} von 40 Läufen ein Verlustfeld. Monte Carlo mit 1.000 Versuchen wählte eines in {sampling} von 40 Läufen. Die besten Antworten des Gegners zu probieren ist mehr wert als viele zufällige.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -5871,12 +5871,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>X blocks O's line</source>
-        <translation type="unfinished"></translation>
+        <translation>X blockt die Reihe von O</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>X completes a line</source>
-        <translation type="unfinished"></translation>
+        <translation>X vollendet eine Reihe</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -5886,12 +5886,12 @@ hinweise</translation>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>X has a corner and the middle of the right side, O has the centre, and O is to move. Two squares lose, and the others hold the tie. The weights are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>X hat eine Ecke und die Mitte der rechten Seite, O die Mitte des Bretts, und O ist am Zug. Zwei Felder verlieren, die anderen halten das Unentschieden. Die Gewichte sind gleich.</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>X is to move, and its trial ended as shown: X won. Both weights are 1. Which squares gain a point? Choose one of them on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>X ist am Zug, und sein Versuch endete wie gezeigt: X hat gewonnen. Beide Gewichte sind 1. Welche Felder gewinnen einen Punkt? Wählen Sie eines davon auf dem Brett.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -5913,12 +5913,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>You choose the moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wählen die Züge.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/autosave.py"/>
@@ -5948,12 +5948,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>[[0] * n] * n repeats the same row, so adding to one row adds to all: use [[0] * n for _ in range(n)]</source>
-        <translation type="unfinished"></translation>
+        <translation>[[0] * n] * n wiederholt dieselbe Zeile, daher ändert eine Addition in einer Zeile alle: [[0] * n for _ in range(n)] verwenden</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
         <source>`{code}` has no ()</source>
-        <translation type="unfinished"></translation>
+        <translation>`{code}` hat keine ()</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -5968,52 +5968,52 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that ignores the scores when it chooses a square</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei, die bei der Wahl eines Felds die Punkte nicht beachtet</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that makes no legal move or forfeits most games</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei, die keinen erlaubten Zug macht oder die meisten Partien kampflos verliert</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that pairs squares with the wrong scores</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei, die Feldern die falschen Punkte zuordnet</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that plays all trials on one board</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei, die alle Versuche auf einem Brett spielt</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that starts its search for the highest score too high</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei, die die Suche nach der höchsten Punktzahl zu hoch beginnt</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that swaps or ignores the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei, die die Gewichte vertauscht oder nicht beachtet</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that uses one list for all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei, die eine Liste für alle Zeilen verwendet</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose trials don't change sides</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei, deren Versuche die Seiten nicht wechseln</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose trials have the wrong turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei, deren Versuche die falsche Zugfolge haben</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file with any other mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei mit irgendeinem anderen Fehler</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -6038,12 +6038,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>einer Niederlage</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>a loss must change the scores too</source>
-        <translation type="unfinished"></translation>
+        <translation>auch eine Niederlage muss die Punkte ändern</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -6078,7 +6078,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a page for each file and one for the class</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Seite für jede Datei und eine für den ganzen Kurs</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -6128,7 +6128,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>a score of 0 can be the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>0 Punkte können das Höchste sein</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
@@ -6168,27 +6168,27 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a table for spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle für Tabellenprogramme</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a test case for each check</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Testfall für jede Prüfung</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>einem Unentschieden</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a tie changes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Unentschieden ändert nichts</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>a tie must change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Unentschieden darf nichts ändern</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6203,7 +6203,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>a trial continues from the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Versuch setzt das übergebene Brett fort</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -6223,12 +6223,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>a win</source>
-        <translation type="unfinished"></translation>
+        <translation>einem Sieg</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>a win must change the scores too</source>
-        <translation type="unfinished"></translation>
+        <translation>auch ein Sieg muss die Punkte ändern</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
@@ -6243,12 +6243,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a zip to upload to Gradescope, which then grades each submission</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zip zum Hochladen bei Gradescope, das dann jede Abgabe bewertet</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>about the reference solution's {wins} won, {ties} tied and {losses} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa wie die Musterlösung: {wins} gewonnen, {ties} unentschieden und {losses} verloren</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -6258,12 +6258,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>add to the scores that are already there</source>
-        <translation type="unfinished"></translation>
+        <translation>zu den vorhandenen Punkten addieren</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>adds to the grid passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>addiert zum übergebenen Raster</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -6273,7 +6273,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>after a loss the player's own squares lose points and the opponent's gain them</source>
-        <translation type="unfinished"></translation>
+        <translation>nach einer Niederlage verlieren die eigenen Felder des Spielers Punkte, und die des Gegners erhalten sie</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -6288,7 +6288,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>after {result}, {squares} change by {change} instead of {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>nach {result} ändern sich {squares} um {change} statt {expected}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -6303,17 +6303,17 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>always passes {player} to {function}</source>
-        <translation type="unfinished"></translation>
+        <translation>übergibt immer {player} an {function}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>always plays the same game</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt immer dieselbe Partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>always returns the first empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>liefert immer das erste leere Feld</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -6323,7 +6323,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>always returns the last empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>liefert immer das letzte leere Feld</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -6349,7 +6349,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>an empty square such as {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein leeres Feld wie {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -6364,7 +6364,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>another program has locked it: try again when that program has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat die Datei gesperrt: Versuchen Sie es erneut, wenn dieses Programm fertig ist</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -6384,15 +6384,15 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>as strong as the reference solution</source>
-        <translation type="unfinished"></translation>
+        <translation>so stark wie die Musterlösung</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/grading/move_structure.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>at least %n trial(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mindestens %n Versuch</numerusform>
+            <numerusform>mindestens %n Versuche</numerusform>
         </translation>
     </message>
     <message>
@@ -6429,67 +6429,67 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>by SCORE_CURRENT and SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>um SCORE_CURRENT und SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>call board.move(row, col, player)</source>
-        <translation type="unfinished"></translation>
+        <translation>board.move(row, col, player) aufrufen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>call check_win() after every move</source>
-        <translation type="unfinished"></translation>
+        <translation>check_win() nach jedem Zug aufrufen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call get_best_move after the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>get_best_move nach der Schleife aufrufen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_trial in a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_trial in einer Schleife aufrufen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_update_scores after every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_update_scores nach jedem Versuch aufrufen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_update_scores after mc_trial</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_update_scores nach mc_trial aufrufen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_update_scores inside the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_update_scores innerhalb der Schleife aufrufen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_update_scores once after every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_update_scores nach jedem Versuch einmal aufrufen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>call switch_player(player) after every move and keep its result</source>
-        <translation type="unfinished"></translation>
+        <translation>nach jedem Zug switch_player(player) aufrufen und das Ergebnis behalten</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>calls get_best_move with a different board from the one passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>ruft get_best_move mit einem anderen als dem übergebenen Brett auf</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>calls get_best_move with different scores from those it added up</source>
-        <translation type="unfinished"></translation>
+        <translation>ruft get_best_move mit anderen als den addierten Punkten auf</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>can forfeit games</source>
-        <translation type="unfinished"></translation>
+        <translation>kann Partien kampflos verlieren</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/processes.py"/>
@@ -6514,7 +6514,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>change sides exactly once after every move</source>
-        <translation type="unfinished"></translation>
+        <translation>die Seite nach jedem Zug genau einmal wechseln</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -6524,7 +6524,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>changes marks that were already there</source>
-        <translation type="unfinished"></translation>
+        <translation>ändert Zeichen, die schon da waren</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -6539,18 +6539,18 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei wählen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>choose an empty square with the highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>ein leeres Feld mit der höchsten Punktzahl wählen</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>choose one</source>
         <extracomment>A program; none is chosen yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wählen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -6560,77 +6560,77 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>choose one with the highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>eines mit der höchsten Punktzahl wählen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>choose only among empty squares, since a move to an occupied square does nothing, and change sides only after a real move</source>
-        <translation type="unfinished"></translation>
+        <translation>nur unter leeren Feldern wählen, da ein Zug auf ein besetztes Feld nichts bewirkt, und die Seite nur nach einem echten Zug wechseln</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>choose the moves at random</source>
-        <translation type="unfinished"></translation>
+        <translation>die Züge zufällig wählen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses among all empty squares and ignores their scores</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt unter allen leeren Feldern und beachtet ihre Punkte nicht</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses among all squares that were the best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt unter allen Feldern, die bis dahin die besten waren</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses any square with the best score, even an occupied one</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt irgendein Feld mit der besten Punktzahl, auch ein besetztes</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>chooses its square without get_best_move</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt das Feld ohne get_best_move</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses occupied squares too</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt auch besetzte Felder</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses the highest score regardless of its sign</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt die höchste Punktzahl ohne Rücksicht auf ihr Vorzeichen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses the lowest score</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt die niedrigste Punktzahl</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses the second highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt die zweithöchste Punktzahl</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>chooses the square before it plays its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt das Feld, bevor die Versuche gespielt sind</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>clone it for every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>es für jeden Versuch kopieren</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>clone that board for every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Brett für jeden Versuch kopieren</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>clones once and reuses the board</source>
-        <translation type="unfinished"></translation>
+        <translation>kopiert einmal und verwendet das Brett mehrfach</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/deck.py"/>
@@ -6640,27 +6640,27 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>compare the marks with `player`</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeichen mit `player` vergleichen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>compare the scores, not their absolute values</source>
-        <translation type="unfinished"></translation>
+        <translation>die Punkte vergleichen, nicht ihre Beträge</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>compares whole rows</source>
-        <translation type="unfinished"></translation>
+        <translation>vergleicht ganze Zeilen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>continue until check_win() is no longer None</source>
-        <translation type="unfinished"></translation>
+        <translation>weiterspielen, bis check_win() nicht mehr None ist</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>continues after the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt nach dem Ende der Partie weiter</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -6680,27 +6680,27 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>costs points only</source>
-        <translation type="unfinished"></translation>
+        <translation>kostet nur Punkte</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>costs strength</source>
-        <translation type="unfinished"></translation>
+        <translation>kostet Spielstärke</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/course_player.py"/>
         <source>course needs a student's file: name one, such as course:mine.py</source>
-        <translation type="unfinished"></translation>
+        <translation>course braucht die Datei eines Studenten: Nennen Sie eine, etwa course:mine.py</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>create a new grid of zeros in every call of mc_move</source>
-        <translation type="unfinished"></translation>
+        <translation>bei jedem Aufruf von mc_move ein neues Raster aus Nullen anlegen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>create the grid once, before the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>das Raster einmal anlegen, vor der Schleife</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
@@ -6710,27 +6710,27 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>does not always let the player passed in move first</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt nicht immer den übergebenen Spieler zuerst ziehen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>does not begin every trial with the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt nicht jeden Versuch mit dem Spieler am Zug</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>does not choose all empty squares with equal probability</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt nicht alle leeren Felder mit gleicher Wahrscheinlichkeit</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>does not find the highest score if all are negative</source>
-        <translation type="unfinished"></translation>
+        <translation>findet die höchste Punktzahl nicht, wenn alle negativ sind</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>does not find the highest score if all are {number} or less</source>
-        <translation type="unfinished"></translation>
+        <translation>findet die höchste Punktzahl nicht, wenn alle {number} oder weniger sind</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
@@ -6750,17 +6750,17 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not return the square that get_best_move chose</source>
-        <translation type="unfinished"></translation>
+        <translation>liefert nicht das Feld, das get_best_move gewählt hat</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not score all of its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>wertet nicht alle Versuche</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not start every trial from the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt nicht jeden Versuch mit dem übergebenen Brett</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -6770,17 +6770,17 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>leere Felder</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>empty squares must stay unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>leere Felder müssen unverändert bleiben</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>empty squares stay unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>leere Felder bleiben unverändert</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
@@ -6795,12 +6795,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>ends too early</source>
-        <translation type="unfinished"></translation>
+        <translation>endet zu früh</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>engine needs a program: name one, such as engine:pbrain-other</source>
-        <translation type="unfinished"></translation>
+        <translation>engine braucht ein Programm: Nennen Sie eines, etwa engine:pbrain-other</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -6830,7 +6830,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>every other move soon completes a line</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder andere Zug vollendet bald eine Reihe</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -6840,7 +6840,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>everything, for programs</source>
-        <translation type="unfinished"></translation>
+        <translation>alles, für Programme</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -6865,7 +6865,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>for {player}, after {result}, {squares} change by {change} instead of {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>für {player} ändern sich nach {result} {squares} um {change} statt {expected}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -6883,17 +6883,17 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>games against Monte Carlo</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien gegen Monte Carlo</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>games against Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien gegen Zufall</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>games against {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien gegen {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -6913,17 +6913,17 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to O's squares, whoever the player is</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt SCORE_CURRENT den Feldern von O, egal wer der Spieler ist</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to X's squares, whoever the player is</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt SCORE_CURRENT den Feldern von X, egal wer der Spieler ist</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt SCORE_CURRENT dem Sieger</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -6943,12 +6943,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>has every sign reversed</source>
-        <translation type="unfinished"></translation>
+        <translation>hat alle Vorzeichen umgekehrt</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>human is not a machine: choose another player, such as mc</source>
-        <translation type="unfinished"></translation>
+        <translation>human ist kein Computer: Wählen Sie einen anderen Spieler, etwa mc</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
@@ -6968,7 +6968,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>it completes the other diagonal and blocks X's column</source>
-        <translation type="unfinished"></translation>
+        <translation>das vollendet die andere Diagonale und blockt die Spalte von X</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -6988,32 +6988,32 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a file of another kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist eine Datei anderer Art</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Ordner</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is larger than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist größer als {most} Bytes</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein UTF-8-Text</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/sheet.py"/>
         <source>it is not a CSV file: save the sheet as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine CSV-Datei: Speichern Sie die Tabelle als CSV</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine normale Datei</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -7028,7 +7028,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist schreibgeschützt</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -7048,17 +7048,17 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>it wins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>das gewinnt sofort</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>its disk is full. Everything written before is safe</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist voll. Alles vorher Geschriebene ist sicher</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>its name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name ist zu lang</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
@@ -7068,12 +7068,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>its text contains an incomplete character</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text enthält ein unvollständiges Zeichen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>keeps the scores of earlier moves</source>
-        <translation type="unfinished"></translation>
+        <translation>behält die Punkte früherer Züge</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7089,36 +7089,36 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>leaves out square (0, 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt das Feld (0, 0) aus</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>leaves out squares with a score of 0</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt Felder mit 0 Punkten aus</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>leaves out the first column</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt die erste Spalte aus</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>leaves out the first row</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt die erste Zeile aus</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>leaves out the last column</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt die letzte Spalte aus</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>leaves out the last row</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt die letzte Zeile aus</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -7134,17 +7134,17 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>lets a player move twice in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt einen Spieler zweimal nacheinander ziehen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>lets the opponent make the first move of its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt den Gegner den ersten Zug der Versuche machen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>lets the opponent move first</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt den Gegner zuerst ziehen</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -7165,12 +7165,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>line {number} can't be read: each line must be a board of -, x and o, row by row, then the number of an empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {number} lässt sich nicht lesen: Jede Zeile muss ein Brett aus -, x und o sein, Zeile für Zeile, und dann die Nummer eines leeren Felds</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>line {number} is for a different board size from the lines before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {number} gilt für eine andere Brettgröße als die Zeilen davor</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
@@ -7185,17 +7185,17 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>look only among the empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>nur unter den leeren Feldern suchen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>looks for the highest score among occupied squares too, then finds no empty one</source>
-        <translation type="unfinished"></translation>
+        <translation>sucht die höchste Punktzahl auch unter besetzten Feldern und findet dann kein leeres</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>loses a turn when it picks an occupied square</source>
-        <translation type="unfinished"></translation>
+        <translation>verliert einen Zug, wenn ein besetztes Feld gewählt wird</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7223,7 +7223,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>makes only one move</source>
-        <translation type="unfinished"></translation>
+        <translation>macht nur einen Zug</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
@@ -7233,12 +7233,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>max(scores) finds the largest row: compare the scores of the empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>max(scores) findet die größte Zeile: die Punkte der leeren Felder vergleichen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>may cost strength</source>
-        <translation type="unfinished"></translation>
+        <translation>kostet vielleicht Spielstärke</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
@@ -7293,7 +7293,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>mistakes the player's own marks for the opponent's</source>
-        <translation type="unfinished"></translation>
+        <translation>hält die eigenen Zeichen des Spielers für die des Gegners</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -7329,22 +7329,22 @@ hinweise</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>never</source>
         <extracomment>Value of "Stop when sure": never stop early.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>never adds up the trials' scores</source>
-        <translation type="unfinished"></translation>
+        <translation>addiert die Punkte der Versuche nie</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>never changes sides</source>
-        <translation type="unfinished"></translation>
+        <translation>wechselt nie die Seite</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>never compares square (0, 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>vergleicht das Feld (0, 0) nie</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -7354,22 +7354,22 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>no Python files in {paths}</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Python-Dateien in {paths}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: {function} was not called again after an earlier failure</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Antwort: {function} wurde nach einem früheren Fehler nicht mehr aufgerufen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Antwort: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>no games were played</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurden keine Partien gespielt</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
@@ -7450,12 +7450,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>only ever adds</source>
-        <translation type="unfinished"></translation>
+        <translation>addiert immer nur</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>only ever subtracts</source>
-        <translation type="unfinished"></translation>
+        <translation>subtrahiert immer nur</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -7486,7 +7486,7 @@ hinweise</translation>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>opponent</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -7503,58 +7503,58 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>otherwise O wins there</source>
-        <translation type="unfinished"></translation>
+        <translation>sonst gewinnt O dort</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>otherwise X wins there</source>
-        <translation type="unfinished"></translation>
+        <translation>sonst gewinnt X dort</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eigene</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>pairs the empty squares with the wrong scores</source>
-        <translation type="unfinished"></translation>
+        <translation>ordnet den leeren Feldern die falschen Punkte zu</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>part of its path is not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil des Pfads ist kein Ordner</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass `player` to mc_update_scores</source>
-        <translation type="unfinished"></translation>
+        <translation>`player` an mc_update_scores übergeben</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass `player`, whose turn it is, to mc_trial</source>
-        <translation type="unfinished"></translation>
+        <translation>`player`, der am Zug ist, an mc_trial übergeben</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass the board of the trial to mc_update_scores</source>
-        <translation type="unfinished"></translation>
+        <translation>das Brett des Versuchs an mc_update_scores übergeben</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass the board on which the move is to be made</source>
-        <translation type="unfinished"></translation>
+        <translation>das Brett übergeben, auf dem gezogen werden soll</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass the clone to mc_update_scores</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kopie an mc_update_scores übergeben</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass the grid that mc_update_scores changed</source>
-        <translation type="unfinished"></translation>
+        <translation>das Raster übergeben, das mc_update_scores geändert hat</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -7569,48 +7569,48 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>permission is denied</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zugriff ist verweigert</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>places no marks</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt keine Zeichen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>places something other than PLAYERX and PLAYERO</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt etwas anderes als PLAYERX und PLAYERO</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>play as many as `trials` says</source>
-        <translation type="unfinished"></translation>
+        <translation>so viele spielen, wie `trials` angibt</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>play every trial on a new clone, since the game on a clone is over after one trial</source>
-        <translation type="unfinished"></translation>
+        <translation>jeden Versuch auf einer neuen Kopie spielen, da die Partie auf einer Kopie nach einem Versuch beendet ist</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>play the moves on the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>die Züge auf dem übergebenen Brett spielen</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>player: it concedes this game instead of choosing a move</source>
-        <translation type="unfinished"></translation>
+        <translation>player: Er gibt diese Partie auf, statt einen Zug zu wählen</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>player: its last thought has neither a move nor a concession</source>
-        <translation type="unfinished"></translation>
+        <translation>player: Seine letzte Überlegung enthält weder einen Zug noch eine Aufgabe</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>plays NTRIALS trials instead of `trials`</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt NTRIALS Versuche statt `trials`</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -7625,12 +7625,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays no trials</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt keine Versuche</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>plays on a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt auf einer Kopie</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -7641,17 +7641,17 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>plays one trial too few</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt einen Versuch zu wenig</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>plays one trial too many</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt einen Versuch zu viel</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays only one trial, however many are requested</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt nur einen Versuch, egal wie viele verlangt sind</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -7661,12 +7661,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>plays {played} when {requested} are requested</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt {played}, wenn {requested} verlangt sind</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>position: the game is over, so there is no move to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>position: Die Partie ist beendet, es gibt keinen Zug zu wählen</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7706,22 +7706,22 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>reads scores[col][row] instead of scores[row][col]</source>
-        <translation type="unfinished"></translation>
+        <translation>liest scores[col][row] statt scores[row][col]</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>replaces the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>ersetzt die Punkte</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>resets every square</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt jedes Feld zurück</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>resets every square unless the game is a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt jedes Feld zurück, außer bei einem Unentschieden</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -7742,7 +7742,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>return None, since the game is on the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>None zurückgeben, da die Partie auf dem übergebenen Brett steht</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -7768,7 +7768,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>return what get_best_move returns</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgeben, was get_best_move liefert</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
@@ -7822,7 +7822,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>returns the board</source>
-        <translation type="unfinished"></translation>
+        <translation>liefert das Brett</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -7919,87 +7919,87 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores a board on which no trial was played</source>
-        <translation type="unfinished"></translation>
+        <translation>wertet ein Brett, auf dem kein Versuch gespielt wurde</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores a tie as a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>wertet ein Unentschieden als Niederlage</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores a tie as a win</source>
-        <translation type="unfinished"></translation>
+        <translation>wertet ein Unentschieden als Sieg</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores each board before the trial is played on it</source>
-        <translation type="unfinished"></translation>
+        <translation>wertet jedes Brett, bevor der Versuch darauf gespielt ist</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores empty squares as if the opponent held them</source>
-        <translation type="unfinished"></translation>
+        <translation>wertet leere Felder, als hätte sie der Gegner besetzt</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores empty squares as if the player held them</source>
-        <translation type="unfinished"></translation>
+        <translation>wertet leere Felder, als hätte sie der Spieler besetzt</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores every game as a win</source>
-        <translation type="unfinished"></translation>
+        <translation>wertet jede Partie als Sieg</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores its trials more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>wertet Versuche mehr als einmal</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only games that the player lost</source>
-        <translation type="unfinished"></translation>
+        <translation>wertet nur Partien, die der Spieler verloren hat</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only games that the player won</source>
-        <translation type="unfinished"></translation>
+        <translation>wertet nur Partien, die der Spieler gewonnen hat</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores only one of its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>wertet nur einen der Versuche</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only the first row</source>
-        <translation type="unfinished"></translation>
+        <translation>wertet nur die erste Zeile</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only the first square</source>
-        <translation type="unfinished"></translation>
+        <translation>wertet nur das erste Feld</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only the opponent's squares</source>
-        <translation type="unfinished"></translation>
+        <translation>wertet nur die Felder des Gegners</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only the player's own squares</source>
-        <translation type="unfinished"></translation>
+        <translation>wertet nur die eigenen Felder des Spielers</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores the board passed in instead of the clone on which the trial was played</source>
-        <translation type="unfinished"></translation>
+        <translation>wertet das übergebene Brett statt der Kopie, auf der der Versuch gespielt wurde</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores the trials for the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>wertet die Versuche für den Gegner</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -8059,22 +8059,22 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>start a new list of squares when a higher score is found</source>
-        <translation type="unfinished"></translation>
+        <translation>eine neue Liste von Feldern beginnen, wenn eine höhere Punktzahl gefunden wird</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>start the search for the highest with a score, or with float('-inf')</source>
-        <translation type="unfinished"></translation>
+        <translation>die Suche nach der höchsten mit einer Punktzahl oder mit float('-inf') beginnen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>starts its search from the score of square (0, 0), even if that is occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt die Suche mit den Punkten des Felds (0, 0), auch wenn es besetzt ist</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>starts with new scores in every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt in jedem Versuch mit neuen Punkten</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8104,32 +8104,32 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>stronger than the reference solution</source>
-        <translation type="unfinished"></translation>
+        <translation>stärker als die Musterlösung</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>subtracts from both players' squares after a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>zieht nach einem Unentschieden von den Feldern beider Spieler ab</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>subtracts from empty squares after wins and losses</source>
-        <translation type="unfinished"></translation>
+        <translation>zieht nach Siegen und Niederlagen von leeren Feldern ab</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>swaps row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>vertauscht Zeile und Spalte</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>swaps rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>vertauscht Zeilen und Spalten</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>swaps the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>vertauscht die Gewichte</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8154,7 +8154,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehrbuch</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -8264,12 +8264,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist voll</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the disk is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist schreibgeschützt</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8299,12 +8299,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>the file could not be run again: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ließ sich nicht erneut ausführen: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the file failed half-way: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei brach mittendrin ab: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -8339,27 +8339,27 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>the first empty square does not belong to the first score: use scores[row][col] for each empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>das erste leere Feld gehört nicht zur ersten Punktzahl: für jedes leere Feld scores[row][col] verwenden</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>the first index is the row</source>
-        <translation type="unfinished"></translation>
+        <translation>der erste Index ist die Zeile</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the folder {folder} can't be created: a file with this name exists</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner {folder} lässt sich nicht anlegen: Es gibt eine Datei mit diesem Namen</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the folder {folder} can't be created: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner {folder} lässt sich nicht anlegen: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the folder {folder} doesn't exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner {folder} gibt es nicht</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -8430,7 +8430,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>the gradebook downloaded from Canvas, filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>das aus Canvas heruntergeladene Notenbuch, ausgefüllt</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
@@ -8440,7 +8440,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>the grading worksheet downloaded from Moodle, filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>die aus Moodle heruntergeladene Bewertungstabelle, ausgefüllt</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -8450,7 +8450,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>the highest is the best</source>
-        <translation type="unfinished"></translation>
+        <translation>die höchste ist die beste</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -8490,42 +8490,42 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loop must cover every column</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schleife muss jede Spalte abdecken</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loop must cover every column, from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schleife muss jede Spalte abdecken, ab 0</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>the loop must cover every empty square, from the first</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schleife muss jedes leere Feld abdecken, vom ersten an</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loop must cover every row</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schleife muss jede Zeile abdecken</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>the loop must cover every row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schleife muss jede Zeile und Spalte abdecken</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loop must cover every row, from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schleife muss jede Zeile abdecken, ab 0</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loops must cover every square: return only after them</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schleifen müssen jedes Feld abdecken: erst danach zurückkehren</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loser's squares must lose points</source>
-        <translation type="unfinished"></translation>
+        <translation>die Felder des Verlierers müssen Punkte verlieren</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -8590,12 +8590,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>the opponent's squares</source>
-        <translation type="unfinished"></translation>
+        <translation>die Felder des Gegners</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the opponent's squares must change too</source>
-        <translation type="unfinished"></translation>
+        <translation>auch die Felder des Gegners müssen sich ändern</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8615,22 +8615,22 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>the player passed in moves first</source>
-        <translation type="unfinished"></translation>
+        <translation>der übergebene Spieler zieht zuerst</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>the player passed in moves first; change sides after the move, not before it</source>
-        <translation type="unfinished"></translation>
+        <translation>der übergebene Spieler zieht zuerst; die Seite nach dem Zug wechseln, nicht davor</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>the player's own squares</source>
-        <translation type="unfinished"></translation>
+        <translation>die eigenen Felder des Spielers</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the player's own squares must change too</source>
-        <translation type="unfinished"></translation>
+        <translation>auch die eigenen Felder des Spielers müssen sich ändern</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -8640,7 +8640,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>the plug-in {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plug-in {problem}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -8746,12 +8746,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the winner is correct, but the squares are swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>der Sieger stimmt, aber die Felder sind vertauscht</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the winner's squares must gain points</source>
-        <translation type="unfinished"></translation>
+        <translation>die Felder des Siegers müssen Punkte erhalten</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -8761,7 +8761,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>there is no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine solche Datei und keinen solchen Ordner</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -8776,7 +8776,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/gradescope.py"/>
         <source>this copy of tttmc has no source files to pack: install tttmc with pip to make an autograder</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Kopie von tttmc hat keine Quelldateien zum Packen: Installieren Sie tttmc mit pip, um einen Autograder zu erstellen</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -8816,7 +8816,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/session.py"/>
         <source>this thought has no move yet: let it finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Überlegung hat noch keinen Zug: Lassen Sie sie zu Ende laufen</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -8860,7 +8860,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>treats X's marks as the player's own even when the player is O</source>
-        <translation type="unfinished"></translation>
+        <translation>behandelt die Zeichen von X auch dann als die eigenen, wenn der Spieler O ist</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8886,7 +8886,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>unbeatable is proven only on 3×3 and 4×4 with full lines</source>
-        <translation type="unfinished"></translation>
+        <translation>unschlagbar ist nur auf 3×3 und 4×4 mit vollen Reihen bewiesen</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -8896,12 +8896,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use SCORE_CURRENT for the player's own squares</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_CURRENT für die eigenen Felder des Spielers verwenden</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use SCORE_OTHER for the opponent's squares</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_OTHER für die Felder des Gegners verwenden</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8911,52 +8911,52 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use it for the machine's own squares, in wins and losses</source>
-        <translation type="unfinished"></translation>
+        <translation>es für die eigenen Felder des Computers verwenden, bei Siegen und Niederlagen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>use random.choice on them</source>
-        <translation type="unfinished"></translation>
+        <translation>random.choice auf sie anwenden</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use the constants, so that changing them changes the player</source>
-        <translation type="unfinished"></translation>
+        <translation>die Konstanten verwenden, damit ihre Änderung den Spieler ändert</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses SCORE_CURRENT for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>verwendet SCORE_CURRENT für beide Seiten</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses SCORE_OTHER for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>verwendet SCORE_OTHER für beide Seiten</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>uses one list for all rows of its scores</source>
-        <translation type="unfinished"></translation>
+        <translation>verwendet eine Liste für alle Zeilen der Punkte</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_CURRENT</source>
-        <translation type="unfinished"></translation>
+        <translation>verwendet {number} statt SCORE_CURRENT</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_CURRENT and SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>verwendet {number} statt SCORE_CURRENT und SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>verwendet {number} statt SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {one} and {two} instead of SCORE_CURRENT and SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>verwendet {one} und {two} statt SCORE_CURRENT und SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
@@ -8988,7 +8988,7 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>weaker than the reference solution</source>
-        <translation type="unfinished"></translation>
+        <translation>schwächer als die Musterlösung</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -9070,7 +9070,7 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{called} gave {came}, expected {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{called} ergab {came}, erwartet: {expected}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
@@ -9176,17 +9176,17 @@ gew. / unent. / verl.</translation>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{confidence} sure after %n trial(s): {squares} are best, equal by symmetry.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %n Versuch zu {confidence} sicher: {squares} sind am besten, gleich durch Symmetrie.</numerusform>
+            <numerusform>Nach %n Versuchen zu {confidence} sicher: {squares} sind am besten, gleich durch Symmetrie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{confidence} sure after %n trial(s): {square} is best.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %n Versuch zu {confidence} sicher: {square} ist am besten.</numerusform>
+            <numerusform>Nach %n Versuchen zu {confidence} sicher: {square} ist am besten.</numerusform>
         </translation>
     </message>
     <message>
@@ -9247,7 +9247,7 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -9257,7 +9257,7 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{files} have no grade in the sheet: they are from the same student</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} haben keine Note in der Tabelle: Sie sind vom selben Studenten</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/template.py"/>
@@ -9292,22 +9292,22 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: it wasn't graded</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} hat keine Note in der Tabelle: Die Datei wurde nicht bewertet</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: its cell contains {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} hat keine Note in der Tabelle: Die Zelle enthält {text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: its name has no number from {platform}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} hat keine Note in der Tabelle: Der Name enthält keine Nummer von {platform}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: student {number} isn't in it</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} hat keine Note in der Tabelle: Student {number} steht nicht darin</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
@@ -9352,12 +9352,12 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} oder {second}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{first}, {second} or {third}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {second} oder {third}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -9392,17 +9392,17 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_answers.py"/>
         <source>{function}(zeros, board, {player}) on {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{function}(zeros, board, {player}) auf {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{function}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{function}: {title}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>{games} against each opponent instead of {requested}: the file plays {played} when {trials} are requested</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} gegen jeden Gegner statt {requested}: Die Datei spielt {played}, wenn {trials} verlangt sind</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -9422,12 +9422,12 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{key!r} in {text!r} needs a value: write {key}={form}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key!r} in {text!r} braucht einen Wert: Schreiben Sie {key}={form}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{key} is given twice in {text!r}: give it once</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} ist in {text!r} doppelt angegeben: Geben Sie es einmal an</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
@@ -9442,12 +9442,12 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{kind} has no parameter {name!r}: it has none</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} hat keinen Parameter {name!r}: Er hat keine</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{kind} has no parameter {name!r}: it has {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} hat keinen Parameter {name!r}: Er hat {known}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
@@ -9477,7 +9477,7 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>{message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{message}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
@@ -9492,12 +9492,12 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
         <source>{mistake}: write `{code}()` to call it</source>
-        <translation type="unfinished"></translation>
+        <translation>{mistake}: zum Aufrufen `{code}()` schreiben</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{mistake}: {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mistake}: {advice}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
@@ -9507,12 +9507,12 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name!r} is not a player: choose one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} ist kein Spieler: Wählen Sie einen von {known}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name!r} is not a player: did you mean {meant}? The players are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} ist kein Spieler: Meinten Sie {meant}? Die Spieler sind {known}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -9594,37 +9594,37 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be 1 or 0, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss 1 oder 0 sein, nicht {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a number, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss eine Zahl sein, nicht {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a whole number, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss eine ganze Zahl sein, nicht {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be from {low} to {high}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss von {low} bis {high} sein, nicht {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be the name of a file, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss ein Dateiname sein, nicht {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be {words}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss {words} sein, nicht {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>{name}: {grades}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {grades}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -9654,17 +9654,17 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{obstacle}: choose another player or other rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{obstacle}: Wählen Sie einen anderen Spieler oder andere Regeln</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>{obstacle}: on {rules} choose level:level=hard</source>
-        <translation type="unfinished"></translation>
+        <translation>{obstacle}: Wählen Sie auf {rules} level:level=hard</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{obstacle}: on {rules} choose {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{obstacle}: Wählen Sie auf {rules} {player}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -9685,92 +9685,92 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>{path} can't be graded: no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} lässt sich nicht bewerten: keine solche Datei und kein solcher Ordner</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>{path} can't be graded: not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} lässt sich nicht bewerten: keine normale Datei</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/sheet.py"/>
         <source>{path} can't be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} lässt sich nicht lesen: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be renamed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} lässt sich nicht umbenennen: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used as a {kind}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} lässt sich nicht verwenden ({kind}): {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} lässt sich nicht schreiben: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{path} has no column for the grades, or several: name one of {titles} (with --column)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} hat keine Spalte für die Noten oder mehrere: Nennen Sie eine von {titles} (mit --column)</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>{path} is a textbook for {found}, not for {subject}: name another file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist ein Lehrbuch für {found}, nicht für {subject}: Nennen Sie eine andere Datei</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} is another program's database, not a {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist die Datenbank eines anderen Programms (erwartet: {kind})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{path} is not a gradebook from Canvas: export it with Gradebook &gt; Export</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist kein Notenbuch aus Canvas: Exportieren Sie es mit Gradebook &gt; Export</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{path} is not a grading worksheet from Moodle: allow offline grading in the assignment's settings and choose Download grading worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist keine Bewertungstabelle aus Moodle: Erlauben Sie in den Einstellungen der Aufgabe die Offline-Bewertung, und wählen Sie „Bewertungstabelle herunterladen“</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} is not valid TOML: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist kein gültiges TOML: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} leaves no check with points</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} lässt keine Prüfung mit Punkten übrig</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} was written by another version of tttmc (its format is {version}, not {known}) and is left unchanged: use that version, or another {variable}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} stammt von einer anderen Version von tttmc (Format {version}, nicht {known}) und bleibt unverändert: Verwenden Sie diese Version oder einen anderen Wert für {variable}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: of must be a whole number above 0, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: of muss eine ganze Zahl über 0 sein, nicht {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {name} must be a number from 0 to {limit}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {name} muss eine Zahl von 0 bis {limit} sein, nicht {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} has no entry {entry}: try one of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {table} hat keinen Eintrag {entry}: Versuchen Sie einen von {names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} must be a table</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {table} muss eine Tabelle sein</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -9880,7 +9880,7 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{player}, {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, {choice}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -10069,9 +10069,9 @@ gew. / unent. / verl.</translation>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{squares} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{squares} und %n weiteres</numerusform>
+            <numerusform>{squares} und %n weitere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10308,7 +10308,7 @@ exakt: {exact}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/entries.py"/>
         <source>{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
@@ -10417,7 +10417,7 @@ Niederlagen {losses}</numerusform>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>{wins} won, {ties} tied and {losses} lost of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wins} gewonnen, {ties} unentschieden und {losses} verloren von {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
