@@ -4,499 +4,622 @@
 <context>
     <name>App</name>
     <message>
-        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <location filename="tttmc_app/gui/app/view_choices.py"/>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>الألوا&amp;ن</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <source>&amp;Language</source>
+        <translation>ال&amp;لغة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/view_choices.py"/>
         <source>&amp;Overlay</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;طبقة العرض</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;Tic-tac-toe against machines that think by playing random games, and show what they think.&lt;/p&gt;&lt;p&gt;MIT licence. Uses Qt under the LGPL.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;لعبة XO ضد آلات تفكّر بلعب مباريات عشوائية وتُظهر ما تفكّر فيه.&lt;/p&gt;&lt;p&gt;ترخيص MIT. يستخدم Qt بترخيص LGPL.&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>About tttmc</source>
-        <translation type="unfinished"></translation>
+        <translation>حول tttmc</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجراء</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Board</source>
+        <translation>اللوحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>المرشّحات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>المحتويات</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/failures.py"/>
+        <source>Diagnostic information copied. Paste it into your report.</source>
+        <translation>نُسخت معلومات التشخيص. الصقها في بلاغك.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Exported as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>صُدّرت باسم {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Exporting {name}: {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تصدير {name}: {percent} %</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Games, textbooks and results</source>
+        <translation>المباريات والكتب والنتائج</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>المساعدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>How it thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يفكّر</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Keyboard shortcuts</source>
+        <translation>اختصارات لوحة المفاتيح</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>المفاتيح</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Monte Carlo's trials per move when you first choose it</source>
+        <translation>محاولات مونت كارلو لكل نقلة عند اختياره أول مرة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/menus.py"/>
+        <source>More</source>
+        <translation>المزيد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>New game from this position: {rules}, {side} to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة جديدة من هذه الوضعية: {rules}، الدور على {side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>New game from this position: {rules}, {side} to move. Undo returns to the previous game.</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة جديدة من هذه الوضعية: {rules}، الدور على {side}. التراجع يعيدك إلى المباراة السابقة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>New game: {rules}. Undo returns to your game on {replaced}.</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة جديدة: {rules}. التراجع يعيدك إلى مباراتك على {replaced}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>No page contains these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد صفحة فيها هذه الكلمات.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/main_window.py"/>
-        <source>Overlay</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Open game</source>
+        <translation>فتح مباراة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Open the folder of {contents}</source>
+        <translation>فتح مجلد {contents}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
-        <source>Overlay </source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <source>Overlay</source>
+        <translation>طبقة العرض</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/machine_controls.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف مؤقت</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/machine_controls.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Preferences</source>
+        <translation>التفضيلات</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <source>Recent &amp;games</source>
+        <translation>ال&amp;مباريات الأخيرة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Restore defaults</source>
+        <translation>استعادة الافتراضي</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Saved as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظت باسم {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Search the help</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث في المساعدة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/failures.py"/>
+        <source>Something went wrong, but your game is safe. To report the error, copy the diagnostic information.</source>
+        <translation>حدث خطأ ما، لكن مباراتك سليمة. للإبلاغ عن الخطأ انسخ معلومات التشخيص.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>The clipboard doesn't contain a board: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>الحافظة لا تحتوي على لوحة: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Tool bar</source>
-        <translation type="unfinished"></translation>
+        <translation>شريط الأدوات</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Trials to begin with</source>
+        <translation>محاولات البداية</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Where things are stored</source>
+        <translation>أماكن التخزين</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <source>Windows that are open keep their language until you close them.</source>
+        <translation>النوافذ المفتوحة تحتفظ بلغتها حتى تغلقها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>{error}. Change the board or the side to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}. غيّر اللوحة أو صاحب الدور.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>{name} has unsaved changes. Save them before opening {other}?</source>
+        <translation>في {name} تغييرات غير محفوظة. هل تريد حفظها قبل فتح {other}؟</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>All squares score the same, so {side} picks one at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المربعات متساوية النقاط، فيختار {side} أحدها عشوائيًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>اللوحة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Both weights are 0, so every square scores 0 and {side} picks one at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوزنان 0، فكل المربعات تحصل على 0 ويختار {side} أحدها عشوائيًا.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Brighter is better for {side}.</source>
+        <translation>الأسطع أفضل لـ{side}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Brighter was better for {side}, not for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان الأسطع أفضل لـ{side} لا لك.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
-        <source>Chance of being best: how likely each square has the highest score after infinitely many trials.</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Chance of being best: how likely each square is to have the highest score after infinitely many trials.</source>
+        <translation>احتمال كونه الأفضل: مدى ترجيح أن يكون للمربع أعلى النقاط بعد عدد لا نهائي من المحاولات.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>Change to {count} in a row</source>
+        <translation>تغيير إلى {count} على خط</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Dark squares are known mistakes in {side}'s textbook. {side} plays the first of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>المربعات الداكنة أخطاء معروفة في كتاب {side}. يلعب {side} أول المربعات الأخرى.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Exact score per trial: brighter is better for {side}. Bright squares help {side} win random games.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقاط دقيقة لكل محاولة: الأسطع أفضل لـ{side}. المربعات الساطعة تساعد {side} على الفوز بالمباريات العشوائية.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
-        <source>Go through the game with the arrows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Its last message: “{message}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>رسالته الأخيرة: «{message}».</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
-        <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <source>Last move, row {row} of {size}, column {column} of {size}</source>
+        <translation>آخر نقلة، الصف {row} من {size}، العمود {column} من {size}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Learnt: {square} lost. It is now a known mistake here.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعلّم: {square} خسر، فصار خطأً معروفًا هنا.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Nearly all trials tie ({share}), so the scores mean little here.</source>
-        <translation type="unfinished"></translation>
+        <translation>تكاد كل المحاولات تنتهي بالتعادل ({share})، لذا لا تعني النقاط هنا الكثير.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>O won {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>فاز O {share}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/board/legend.py"/>
-        <source>Of %n trial(s), X won {x}, {ties} were ties and O won {o}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>Of %n trial(s), X won {x}, {ties} tied and O won {o}.</source>
+        <translation>
+            <numerusform>لا محاولات: فاز X في {x}، وتعادل {ties}، وفاز O في {o}.</numerusform>
+            <numerusform>من محاولة واحدة: فاز X في {x}، وتعادل {ties}، وفاز O في {o}.</numerusform>
+            <numerusform>من محاولتين: فاز X في {x}، وتعادل {ties}، وفاز O في {o}.</numerusform>
+            <numerusform>من %n محاولات: فاز X في {x}، وتعادل {ties}، وفاز O في {o}.</numerusform>
+            <numerusform>من %n محاولة: فاز X في {x}، وتعادل {ties}، وفاز O في {o}.</numerusform>
+            <numerusform>من %n محاولة: فاز X في {x}، وتعادل {ties}، وفاز O في {o}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
-        <source>Of all trials, X wins {x}, {ties} are ties and O wins {o}.</source>
-        <translation type="unfinished"></translation>
+        <source>Of all trials, X wins {x}, {ties} tie and O wins {o}.</source>
+        <translation>من كل المحاولات يفوز X في {x}، ويتعادل {ties}، ويفوز O في {o}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/legend.py"/>
-        <source>Play {count} in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Point at a square for its value, or zoom in.</source>
-        <translation type="unfinished"></translation>
+        <translation>أشر إلى مربع لترى قيمته، أو كبّر اللوحة.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
-        <source>Point here to see the last thought, or go through the game with the arrows.</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Point here to see the last thought, or use the arrow buttons to go through the game.</source>
+        <translation>أشر هنا لترى آخر تفكير، أو استخدم أزرار الأسهم للتنقل في المباراة.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Rate: the share of random games from each square that went well for {side}. Brighter is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعدّل: حصة المباريات العشوائية من كل مربع التي سارت لصالح {side}. الأسطع أفضل.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/accessible.py"/>
+        <source>Row {row} of {size}, column {column} of {size}</source>
+        <translation>الصف {row} من {size}، العمود {column} من {size}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Score per trial: brighter is better for {side}. Bright squares helped {side} win its random games.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط لكل محاولة: الأسطع أفضل لـ{side}. المربعات الساطعة ساعدت {side} على الفوز بمبارياته العشوائية.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Scores appear on the squares when a machine thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر النقاط على المربعات عندما تفكّر آلة.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Share of visits: how often {side}'s search tried each square; brighter is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>حصة الزيارات: كم مرة جرّب بحث {side} كل مربع؛ الأسطع أفضل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/zooming.py"/>
         <source>Show the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض اللوحة كاملة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/zooming.py"/>
         <source>Show the whole board (Ctrl+0)</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض اللوحة كاملة (Ctrl+0)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>Standard error: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري: {error}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The best square scores {rate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل مربع يحقق {rate}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
-        <source>The number is the engine's own value of its best move for {side}.</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The machine chose this square at random.</source>
+        <translation>اختارت الآلة هذا المربع عشوائيًا.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The number is the engine's own value for {side}'s best move.</source>
+        <translation>الرقم هو تقييم المحرّك نفسه لأفضل نقلة لـ{side}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The result of each square for {side} if both sides play their best.</source>
-        <translation type="unfinished"></translation>
+        <translation>نتيجة كل مربع لـ{side} إذا لعب الجانبان أفضل ما لديهما.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The results are {side}'s, not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>النتائج هي نتائج {side} لا نتائجك.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Use the arrow buttons to go through the game.</source>
+        <translation>استخدم أزرار الأسهم للتنقل في المباراة.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Values: what {side}'s player says each square is worth; brighter is better.</source>
+        <translation>القيم: تقدير لاعب {side} لكل مربع؛ الأسطع أفضل.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} saw before {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما رآه {side} قبل {move}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} would have seen before {move} with its new weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما كان {side} سيراه قبل {move} بأوزانه الجديدة.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>What {side} would have seen before {move} with {trials}.</source>
+        <translation>ما كان {side} سيراه قبل {move} مع {trials}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>X won {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>فاز X {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>all squares {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المربعات {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>losing line</source>
-        <translation type="unfinished"></translation>
+        <translation>خط خاسر</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/accents.py"/>
+        <source>missed by {side}</source>
+        <translation>فات {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>ties {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادل {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>{result} · best</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} · الأفضل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
         <source>{rules}: {line} in a row loses. Arrow keys move, Enter plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}: {line} على خط تخسر. مفاتيح الأسهم للتنقل، وEnter للعب.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
         <source>{rules}: {line} in a row wins. Arrow keys move, Enter plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}: {line} على خط تفوز. مفاتيح الأسهم للتنقل، وEnter للعب.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side} has proven nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يبرهن {side} شيئًا بعد.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side} is calculating what infinitely many trials would show.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحسب {side} ما كان سيظهر بعدد لا نهائي من المحاولات.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side} moved at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب {side} عشوائيًا.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s engine gave no value for its move.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعطِ محرّك {side} قيمة لنقلته.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s engine has reported nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يبلّغ محرّك {side} عن شيء بعد.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s textbook lists every move here as a mistake, so {side} resigns.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل النقلات هنا أخطاء في كتاب {side}، فيستسلم {side}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s textbook lists no mistake here yet, so {side} plays the first square.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر كتاب {side} أي خطأ هنا بعد، فيلعب {side} المربع الأول.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
-        <source>{signs}: the expected moves, {moves} ….</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>{signs}: the expected moves, {moves} …</source>
+        <translation>{signs}: النقلات المتوقعة، {moves} …</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/wording.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{signs}: the expected moves, {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{signs}: النقلات المتوقعة، {moves}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square} for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} لـ{side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, best</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}، الأفضل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}، فارغ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, equal best</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}، أفضل بالتساوي</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/board_view.py"/>
         <source>{square}, last move</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}، آخر نقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}، {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}، {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>{square}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{value} per trial</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} لكل محاولة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{value} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ± {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{value}, scores {rate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}، يحقق {rate}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{value}, {share} of all</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}، {share} من الكل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{value}, {share} per trial</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}، {share} لكل محاولة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{winner} wins: {loser} completed a line</source>
-        <translation type="unfinished"></translation>
+        <translation>يفوز {winner}: أكمل {loser} خطًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ best</source>
-        <translation type="unfinished"></translation>
+        <translation>★ الأفضل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ but loses</source>
-        <translation type="unfinished"></translation>
+        <translation>★ لكنه يخسر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ equal best</source>
-        <translation type="unfinished"></translation>
+        <translation>★ أفضل بالتساوي</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ not best</source>
-        <translation type="unfinished"></translation>
+        <translation>★ ليس الأفضل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>✓ ties</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ تعادل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>✓ wins</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ فوز</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>✓ {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {result}</translation>
     </message>
 </context>
 <context>
@@ -504,12 +627,12 @@
     <message>
         <location filename="tttmc_app/gui/charts/view.py"/>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم بياني</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/charts/view.py"/>
         <source>Save or copy this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ هذا الرسم البياني أو نسخه</translation>
     </message>
 </context>
 <context>
@@ -517,92 +640,92 @@
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الملفات (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Choose a program…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار برنامج…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Choose an engine's program</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار برنامج محرّك</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Choose the program of {side}'s engine</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر برنامج محرّك {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Play on {size}×{size}</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب على {size}×{size}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيله</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} ({side}) is starting</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ({side}) يبدأ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} ({side}) is waiting for your permission</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ({side}) ينتظر إذنك</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} جديد هنا. يستطيع فعل كل ما تستطيعه على هذا الحاسوب. يعمل في عملية منفصلة تنتهي عند إيقافه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{name} by {author}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} من {author}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{name} {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {version}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{name} {version} by {author}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {version} من {author}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{reason}. Play a new game on {size}×{size}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}. هل تريد مباراة جديدة على {size}×{size}؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{refusal}. Choose other rules or another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{refusal}. اختر قواعد أخرى أو لاعبًا آخر.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
-        <source>{side} needs an engine's program</source>
-        <translation type="unfinished"></translation>
+        <source>{side}'s engine needs a program</source>
+        <translation>محرّك {side} يحتاج إلى برنامج</translation>
     </message>
 </context>
 <context>
@@ -610,52 +733,52 @@
     <message>
         <location filename="tttmc_app/gui/files/dialogs.py"/>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الملفات (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
         <source>Export as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير كصورة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>Move {number}: {side} plays {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة {number}: يلعب {side} {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>Move {number}: {side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة {number}: الدور على {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
         <source>Open game</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح مباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
         <source>Save game</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ المباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>X: {x} · O: {o}</source>
-        <translation type="unfinished"></translation>
+        <translation>X: {x} · O: {o}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>best {high}, worst {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل {high}، الأسوأ {low}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>human</source>
-        <translation type="unfinished"></translation>
+        <translation>إنسان</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/dialogs.py"/>
         <source>{name} already exists. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} موجود بالفعل. هل تريد استبداله؟</translation>
     </message>
 </context>
 <context>
@@ -663,593 +786,643 @@
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف &amp;مؤقت</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;لعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>&amp;What would {player} play here?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ماذا سيلعب {player} هنا؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>A machine is already thinking about this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثمة آلة تفكّر في هذه الوضعية بالفعل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
-        <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <source>Back to game</source>
+        <translation>العودة إلى المباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Click a square to play, or:</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر مربعًا لتلعب، أو:</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Easy game</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة سهلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Hard game</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة صعبة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>It is {player}'s turn. Press Play.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور على {player}. اضغط «لعب».</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Move {move} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة {move} من {total}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>No machine thought about this move.</source>
+        <translation>لم تفكّر أي آلة في هذه النقلة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب من هنا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Python engine</source>
-        <translation type="unfinished"></translation>
+        <translation>محرّك Python</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة تالية</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/board_trials.py"/>
+        <source>Reset</source>
+        <translation>إعادة ضبط</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Button: review the game (a verb).</extracomment>
+        <translation>مراجعة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/board_trials.py"/>
+        <source>Score the squares by any number of random games</source>
+        <translation>تقييم المربعات بأي عدد من المباريات العشوائية</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/board_trials.py"/>
+        <source>Show the machine's own trials again</source>
+        <translation>عرض محاولات الآلة نفسها من جديد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Square {square} is taken. Choose an empty one.</source>
-        <translation type="unfinished"></translation>
+        <translation>المربع {square} مشغول. اختر مربعًا فارغًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>بداية المباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>تبديل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The game ends here. Go back a move to ask {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي المباراة هنا. ارجع نقلة لتسأل {player}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The game is over. Start another, or undo a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت المباراة. ابدأ أخرى أو تراجع عن نقلة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The machine could not move: {reason}. Press Play to try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تستطع الآلة اللعب: {reason}. اضغط «لعب» للمحاولة من جديد.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>This is an earlier position. Play from here, or go back to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه وضعية سابقة. العب من هنا أو عد إلى المباراة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/setting_up.py"/>
         <source>This position is finished: remove a mark</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الوضعية منتهية: أزل علامة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Watch machines</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاهدة الآلات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Your turn ({side})</source>
-        <translation type="unfinished"></translation>
+        <translation>دورك ({side})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/time_left.py"/>
         <source>about {hours} h left</source>
-        <translation type="unfinished"></translation>
+        <translation>بقي نحو {hours} ساعة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/time_left.py"/>
         <source>about {minutes} min left</source>
-        <translation type="unfinished"></translation>
+        <translation>بقي نحو {minutes} دقيقة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/time_left.py"/>
         <source>about {seconds} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>بقي نحو {seconds} ثانية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/options.py"/>
         <source>seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>البذرة {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/options.py"/>
         <source>seed {seed} (game {number} of {typed})</source>
-        <translation type="unfinished"></translation>
+        <translation>البذرة {seed} (المباراة {number} من {typed})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine</source>
-        <translation type="unfinished"></translation>
+        <translation>محرّك {backend}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} ({side}) is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>يفكّر {player} ({side})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
-        <source>{player} ({side}) is thinking, then pauses</source>
-        <translation type="unfinished"></translation>
+        <source>{player} ({side}) is thinking and will then pause</source>
+        <translation>يفكّر {player} ({side}) ثم يتوقف مؤقتًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} ({side}) to move · press Play</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور على {player} ({side}) · اضغط «لعب»</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} is thinking about this position</source>
-        <translation type="unfinished"></translation>
+        <translation>يفكّر {player} في هذه الوضعية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} is thinking. Wait, or press Move now.</source>
-        <translation type="unfinished"></translation>
+        <translation>يفكّر {player}. انتظر أو اضغط «اللعب الآن».</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} would play at random: all squares are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>سيلعب {player} عشوائيًا: كل المربعات متساوية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} would play {square} here</source>
-        <translation type="unfinished"></translation>
+        <translation>سيلعب {player} {square} هنا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} would play {square} here · your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>سيلعب {player} {square} هنا · دورك</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{result} · the machine won</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} · فازت الآلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{result} · you won</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} · فزتَ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{rules} · {engine} · {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules} · {engine} · {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} plays {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب {side} {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور على {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{square}, proven {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}، مبرهن: {result}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{status} · {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{status} · {left}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/reasons.py"/>
+        <source>{suggestion}. {reason}</source>
+        <translation>{suggestion}. {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>{tip} ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip} ({keys})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{winner} wins: {loser} forfeits</source>
-        <translation type="unfinished"></translation>
+        <translation>يفوز {winner}: ينهزم {loser} جزاءً</translation>
     </message>
 </context>
 <context>
     <name>Lab</name>
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>%n game(s) in {time}, by {executor}. Saved.</source>
+        <translation>
+            <numerusform>لا مباريات في {time}، على {executor}. حُفظت.</numerusform>
+            <numerusform>مباراة واحدة في {time}، على {executor}. حُفظت.</numerusform>
+            <numerusform>مباراتان في {time}، على {executor}. حُفظتا.</numerusform>
+            <numerusform>%n مباريات في {time}، على {executor}. حُفظت.</numerusform>
+            <numerusform>%n مباراة في {time}، على {executor}. حُفظت.</numerusform>
+            <numerusform>%n مباراة في {time}، على {executor}. حُفظت.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>%n game(s) left in this run.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تبقَ مباريات في هذا التشغيل.</numerusform>
+            <numerusform>بقيت مباراة واحدة في هذا التشغيل.</numerusform>
+            <numerusform>بقيت مباراتان في هذا التشغيل.</numerusform>
+            <numerusform>بقيت %n مباريات في هذا التشغيل.</numerusform>
+            <numerusform>بقيت %n مباراة في هذا التشغيل.</numerusform>
+            <numerusform>بقيت %n مباراة في هذا التشغيل.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>لا وضعيات</numerusform>
+            <numerusform>وضعية واحدة</numerusform>
+            <numerusform>وضعيتان</numerusform>
+            <numerusform>%n وضعيات</numerusform>
+            <numerusform>%n وضعية</numerusform>
+            <numerusform>%n وضعية</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>%n runs deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُحذف أي تشغيل.</numerusform>
+            <numerusform>حُذف تشغيل واحد.</numerusform>
+            <numerusform>حُذف تشغيلان.</numerusform>
+            <numerusform>حُذفت %n عمليات تشغيل.</numerusform>
+            <numerusform>حُذفت %n عملية تشغيل.</numerusform>
+            <numerusform>حُذفت %n عملية تشغيل.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>%n runs selected. Select two to compare them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُحدَّد أي تشغيل. حدد اثنين للمقارنة بينهما.</numerusform>
+            <numerusform>حُدّد تشغيل واحد. حدد اثنين للمقارنة بينهما.</numerusform>
+            <numerusform>حُدّد تشغيلان للمقارنة بينهما.</numerusform>
+            <numerusform>حُدّدت %n عمليات تشغيل. حدد اثنتين للمقارنة بينهما.</numerusform>
+            <numerusform>حُدّدت %n عملية تشغيل. حدد اثنتين للمقارنة بينهما.</numerusform>
+            <numerusform>حُدّدت %n عملية تشغيل. حدد اثنتين للمقارنة بينهما.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>0 is off, 1 is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 تعطيل، 1 تفعيل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>95 %</source>
-        <translation type="unfinished"></translation>
+        <translation>95 %</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة لاعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>ضد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Against itself, both sides use the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>عند اللعب ضد نفسه يستخدم الجانبان القيمة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>All finished games are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المباريات المنتهية محفوظة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Any of {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أيٌّ من {words}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limit_boards.py"/>
         <source>As {side}, in its own games</source>
-        <translation type="unfinished"></translation>
+        <translation>بصفة {side}، في مبارياته</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limit_boards.py"/>
         <source>As {side}, in other games</source>
-        <translation type="unfinished"></translation>
+        <translation>بصفة {side}، في مباريات أخرى</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, other games (the first {listed} of {total})</source>
-        <translation type="unfinished"></translation>
+        <translation>بصفة {side}، مباريات أخرى (أول {listed} من {total})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, other games ({total})</source>
-        <translation type="unfinished"></translation>
+        <translation>بصفة {side}، مباريات أخرى ({total})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, own games (the first {listed} of {total})</source>
-        <translation type="unfinished"></translation>
+        <translation>بصفة {side}، مبارياته (أول {listed} من {total})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, own games ({total})</source>
-        <translation type="unfinished"></translation>
+        <translation>بصفة {side}، مبارياته ({total})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Automatic: X if both sides have the same number of marks.</source>
+        <translation>تلقائي: X إذا تساوى عدد علامات الجانبين.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
-        <source>By the marks: X if both sides have the same number.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللوحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Calculates what a player does with infinitely many trials: where its best square is not a best move, and whether an opponent who knows the player can win. Choose a player and a board up to 4×4, then press Find the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحسب ما يفعله اللاعب بعدد لا نهائي من المحاولات: أين لا يكون أفضل مربعاته أفضل نقلة، وهل يستطيع خصم يعرفه أن يفوز عليه. اختر لاعبًا ولوحة حتى 4×4، ثم اضغط «حساب الحدود».</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Click a square to cycle X, O, empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر مربعًا للتبديل بين X وO وفارغ.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Compare by</source>
-        <translation type="unfinished"></translation>
+        <translation>المقارنة حسب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
-        <source>Continues the textbook {name}: {mistakes} mistakes from {games} games.</source>
-        <translation type="unfinished"></translation>
+        <source>Continues the textbook {name}. Mistakes: {mistakes}, games: {games}.</source>
+        <translation>يتابع الكتاب {name}. الأخطاء: {mistakes}، المباريات: {games}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخ.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Copied: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخ: {text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Cross table</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول المواجهات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرق</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Differences of the two runs</source>
-        <translation type="unfinished"></translation>
+        <translation>الفروق بين التشغيلين</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Each cell: wins – ties – losses of the row's player, on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل خلية: فوز – تعادل – خسارة للاعب الصف، على الجانبين.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Each player is X in half of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب كل لاعب بـX في نصفها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End a game as soon as a short proof shows who wins with best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء المباراة حالما يُظهر برهان قصير من يفوز بأفضل لعب.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End proven games</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء المباريات المبرهنة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
-        <source>Every run that you start on another page or with a command is saved here with its results, settings, seed and machine.</source>
-        <translation type="unfinished"></translation>
+        <source>Every run that you start on another page or with a command is saved here with its results, settings, seed and computer.</source>
+        <translation>كل تشغيل تبدؤه من صفحة أخرى أو بأمر يُحفظ هنا مع نتائجه وإعداداته وبذرته وحاسوبه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Explain this page</source>
-        <translation type="unfinished"></translation>
+        <translation>شرح هذه الصفحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Explain this page (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>شرح هذه الصفحة (F1)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Finish games</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء المباريات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Finish the games in progress, then stop. Finished games are saved, and the run can be resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء المباريات الجارية ثم التوقف. تُحفظ المباريات المنتهية ويمكن استئناف التشغيل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
-        <source>Games each</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Games on {rules}: {games}, lost: {losses}. Mistakes in the textbook: {mistakes}.</source>
+        <translation>مباريات على {rules}: {games}، الخسائر: {losses}. الأخطاء في الكتاب: {mistakes}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Games on {rules}; each block of games is saved at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>مباريات على {rules}؛ تُحفظ كل دفعة من المباريات فورًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games per pair</source>
-        <translation type="unfinished"></translation>
+        <translation>مباريات كل زوج</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Games per value</source>
+        <translation>مباريات كل قيمة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>How good can it get?</source>
-        <translation type="unfinished"></translation>
+        <translation>ما أفضل ما يمكن بلوغه؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>How often a move is chosen with each number of trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مرة تُختار نقلة بكل عدد من المحاولات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>المختبر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Lab pages</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحات المختبر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
         <source>Learn from the beginning, in a new file beside this one</source>
-        <translation type="unfinished"></translation>
+        <translation>التعلّم من البداية في ملف جديد بجانب هذا الملف</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Learner</source>
-        <translation type="unfinished"></translation>
+        <translation>المتعلّم</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limit_boards.py"/>
         <source>Limits of {player}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>حدود {player}، {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>المقياس</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Measured player</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب المقيس</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
-        <source>Moves drawn before each game, with about equal chances for both sides. Each player has both sides of the same opening.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخطاء</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>No saved runs</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تشغيل محفوظ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس الآن</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
-        <source>Number of games played at once.</source>
-        <translation type="unfinished"></translation>
+        <source>Number of games played at the same time.</source>
+        <translation>عدد المباريات التي تُلعب في آن واحد.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Number of games to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المباريات المطلوب لعبها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Number of games with each value.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المباريات بكل قيمة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Numbers from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعداد من {low} إلى {high}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Opening moves</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلات الافتتاح</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>الخصم</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Pairs: {pairs}, games: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>الأزواج: {pairs}، المباريات: {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>المعامل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Play from here in the main window</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب من هنا في النافذة الرئيسية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1258,466 +1431,467 @@
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعبون</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Plays against</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب ضد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضعية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضعيات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Positions with mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضعيات التي فيها أخطاء</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Press Open for details.</source>
-        <translation type="unfinished"></translation>
+        <translation>اضغط «فتح» للتفاصيل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Processes</source>
-        <translation type="unfinished"></translation>
+        <translation>العمليات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>التقدم</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Random moves before each game that give both sides about equal chances. Each player plays both sides of each opening.</source>
+        <translation>نقلات عشوائية قبل كل مباراة تعطي الجانبين فرصًا متقاربة. يلعب كل لاعب جانبي كل افتتاح.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Remove this player</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة هذا اللاعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تسمية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <location filename="tttmc_app/gui/lab/results_head.py"/>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>النتائج</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Results of the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>نتائج المسح</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>استئناف</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Resuming “{name}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ استئناف «{name}»…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Rows of X, O and dots, from the top, separated by /.</source>
-        <translation type="unfinished"></translation>
+        <translation>صفوف من X وO ونقاط، من الأعلى، يفصل بينها /.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Run by</source>
-        <translation type="unfinished"></translation>
+        <extracomment>"this computer" or "a Dask cluster" plays the games.</extracomment>
+        <translation>يشغّله</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Run {first}, “{first_name}”, and run {second}, “{second_name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>التشغيل {first}، «{first_name}»، والتشغيل {second}، «{second_name}»</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Run {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>التشغيل {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Runs each</source>
-        <translation type="unfinished"></translation>
+        <translation>مرات كل عدد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Save the results and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ النتائج والرسوم البيانية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ باسم {file}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Saved runs</source>
-        <translation type="unfinished"></translation>
+        <translation>عمليات التشغيل المحفوظة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Seed {seed} · {executor} · tttmc {version} · {stream} · {machine}</source>
-        <translation type="unfinished"></translation>
+        <translation>البذرة {seed} · {executor} · tttmc {version} · {stream} · {machine}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Select a run, or two to compare them.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدد تشغيلًا، أو تشغيلين للمقارنة بينهما.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>الإعدادات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Settings of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات هذا اللاعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Show on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض على اللوحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Show the settings of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض إعدادات هذا اللاعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>الجانب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>الترتيب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Start ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء ({keys})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء من جديد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>Starting…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ البدء…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
         <source>Starts the new textbook {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ الكتاب الجديد {name}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Stop at once. Results so far are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإيقاف فورًا. تُحفظ النتائج حتى الآن.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Stopped after the games in progress: {done} of {target} games are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف بعد المباريات الجارية: حُفظت {done} من {target} مباراة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Stopped before the first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف قبل المباراة الأولى.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Stopped: {done} of {target} games are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف: حُفظت {done} من {target} مباراة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>The address that the Dask scheduler prints when it starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان الذي يطبعه مجدول Dask عند بدئه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>The opening</source>
-        <translation type="unfinished"></translation>
+        <translation>الافتتاح</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>The parameter that takes several values.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعامل الذي يأخذ عدة قيم.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصورة في الحافظة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>The results are the same either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>النتائج واحدة في الحالتين.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>The side that the learner plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجانب الذي يلعبه المتعلّم.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>The side that the measured player plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجانب الذي يلعبه اللاعب المقيس.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>These games were started before: {done} of {target} are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>سبق أن بدأت هذه المباريات: انتهت {done} من {target}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>This player has no parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لهذا اللاعب معاملات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Times: the median, and in brackets the middle half of the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأزمنة: الوسيط، وبين قوسين النصف الأوسط من المباريات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>To move</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور على</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Trials</source>
-        <translation type="unfinished"></translation>
+        <translation>المحاولات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Trials are ignored here: results hold for infinitely many.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُهمَل عدد المحاولات هنا: النتائج لعدد لا نهائي منها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Trials, comma-separated</source>
-        <translation type="unfinished"></translation>
+        <translation>المحاولات، بفواصل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
         <source>Use a new textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام كتاب جديد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Use current game</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام المباراة الحالية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Values, comma-separated</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم، بفواصل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Varied parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>المعامل المتغيّر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Heading: where the games are played.</extracomment>
+        <translation>المكان</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Whole numbers from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعداد صحيحة من {low} إلى {high}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>a Dask cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>عنقود Dask</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>another player</source>
-        <translation type="unfinished"></translation>
+        <translation>لاعب آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
-        <source>by the marks</source>
-        <translation type="unfinished"></translation>
+        <source>automatic</source>
+        <extracomment>Which side is to move, X or O: worked out from the board.</extracomment>
+        <translation>تلقائي</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
-        <source>by the marks: {side}</source>
-        <translation type="unfinished"></translation>
+        <source>automatic: {side}</source>
+        <translation>تلقائي: {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>by {measure}</source>
-        <translation type="unfinished"></translation>
+        <translation>حسب {measure}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>can't be read</source>
-        <translation type="unfinished"></translation>
+        <translation>تتعذّر قراءته</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>itself</source>
-        <translation type="unfinished"></translation>
+        <extracomment>The measured player plays against itself.</extracomment>
+        <translation>نفسه</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>tcp://host:8786</source>
-        <translation type="unfinished"></translation>
+        <translation>tcp://host:8786</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الحاسوب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>this run isn't saved: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <source>{count} positions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <source>{done} games in {time}, by {executor}. Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا التشغيل غير محفوظ: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} من {target} مباراة · إنهاء المباريات الجارية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {executor}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} من {target} مباراة · {executor}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left · {executor}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} من {target} مباراة · بقي {time} · {executor}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{done} of {target} moves chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيرت {done} من {target} نقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <source>{forfeit} ({more} more in the table as CSV)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/learning_page.py"/>
-        <source>{games} games on {rules}, {losses} lost; the textbook knows {mistakes} mistakes.</source>
-        <translation type="unfinished"></translation>
+        <source>{forfeit} ({more} more in the CSV table)</source>
+        <translation>{forfeit} ({more} غيرها في جدول CSV)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} إلى {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>{page} (Ctrl+{number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} (Ctrl+{number})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}، البذرة {seed}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}. {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}، البذرة {seed}. {note}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <source>{player}, {rules}: {count} positions, counting rotations and reflections once.</source>
-        <translation type="unfinished"></translation>
+        <source>{player}, {rules}: %n position(s), counting rotations and reflections once.</source>
+        <translation>
+            <numerusform>{player}، {rules}: لا وضعيات.</numerusform>
+            <numerusform>{player}، {rules}: وضعية واحدة، مع عدّ الدورانات والانعكاسات مرة واحدة.</numerusform>
+            <numerusform>{player}، {rules}: وضعيتان، مع عدّ الدورانات والانعكاسات مرة واحدة.</numerusform>
+            <numerusform>{player}، {rules}: %n وضعيات، مع عدّ الدورانات والانعكاسات مرة واحدة.</numerusform>
+            <numerusform>{player}، {rules}: %n وضعية، مع عدّ الدورانات والانعكاسات مرة واحدة.</numerusform>
+            <numerusform>{player}، {rules}: %n وضعية، مع عدّ الدورانات والانعكاسات مرة واحدة.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>{progress} Stopped; the results so far are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{progress} توقف؛ حُفظت النتائج حتى الآن.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>{progress} · Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>{progress} · المختبر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>“{name}” deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُذف «{name}».</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>“{name}” is unfinished: {done} of {target} games are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» غير مكتمل: انتهت {done} من {target} مباراة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>“{name}”, saved as run {run}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}»، محفوظ بصفته التشغيل {run}.</translation>
     </message>
 </context>
 <context>
@@ -1725,378 +1899,388 @@
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>A proven line that holds the tie: move {at} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>تسلسل مبرهن يحفظ التعادل: النقلة {at} من {total}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>A proven win: move {at} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز مبرهن: النقلة {at} من {total}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
-        <source>Accuracy: X {x}, O {o}. {summary}</source>
-        <translation type="unfinished"></translation>
+        <source>Accuracy: X {x}, O {o}. {summary}</source>
+        <translation>الدقة: X {x}، O {o}. {summary}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>After your {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد {square} التي لعبتها</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>All done. Your next mistakes appear after your next review.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى كل شيء. تظهر أخطاؤك القادمة بعد مراجعتك القادمة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
-        <source>Answer first; then the real players are run</source>
-        <translation type="unfinished"></translation>
+        <source>Answer first; then the real players play</source>
+        <translation>أجب أولًا، ثم يلعب اللاعبون الحقيقيون</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى المباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Better: {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل: {squares}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Check by experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>التحقق بالتجربة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Choose a square.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر مربعًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
-        <source>Choose an answer before you check it: you remember it better.</source>
-        <translation type="unfinished"></translation>
+        <source>Choose an answer before you check it: you'll remember the result better.</source>
+        <translation>اختر إجابة قبل التحقق: ستتذكر النتيجة أفضل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Convergence in the lab</source>
-        <translation type="unfinished"></translation>
+        <translation>التقارب في المختبر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Find the better moves yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>ابحث بنفسك عن النقلات الأفضل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>First position</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضعية الأولى</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Go further in the lab</source>
-        <translation type="unfinished"></translation>
+        <translation>المتابعة في المختبر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>It is another square.</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه مربع آخر.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Known mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخطاء المعروفة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة الأخيرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>التعلّم</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Learn from your mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>التعلّم من أخطائك</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>الدرس</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>الدروس</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Measured: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>القياس: {answer}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلات المباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <extracomment>The next exercise.</extracomment>
+        <translation>التالي</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>الدرس التالي</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة التالية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>No line could be proven from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت برهنة أي تسلسل من هنا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>No mistakes to practise: review a game first.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أخطاء للتدرّب عليها: راجع مباراة أولًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>No textbook yet: play against the player “Learn by mistake”, or train one in the lab.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا كتاب بعد: العب ضد اللاعب «التعلّم بالأخطاء»، أو درّب واحدًا في المختبر.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Play a game or open one, then review it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>العب مباراة أو افتح واحدة ثم راجعها هنا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Play against this mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب ضد هذا الخطأ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب من هنا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Play from this position</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب من هذه الوضعية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة اللعب من هنا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Practise all that are due</source>
-        <translation type="unfinished"></translation>
+        <translation>التدرّب على كل المستحق</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة السابقة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Progress of the experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدم التجربة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Progress of the review</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدم المراجعة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>المراجعة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الجواب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Show the missed win</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الفوز الفائت</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Show the refutation</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الدحض</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <extracomment>The start of the game (a noun).</extracomment>
+        <translation>البداية</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>Stored mistakes from all your games: {total}. Due: {due}.</source>
+        <translation>الأخطاء المخزّنة من كل مبارياتك: {total}. المستحق: {due}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتاب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت المباراة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>The learner's textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>كتاب المتعلّم</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>The mistakes of all your games come back after 1 to 90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>تعود أخطاء كل مبارياتك بعد 1 إلى 90 يومًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>The shortest win: move {at} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصر فوز: النقلة {at} من {total}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Train a learner in the lab</source>
-        <translation type="unfinished"></translation>
+        <translation>تدريب متعلّم في المختبر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Try it again</source>
-        <translation type="unfinished"></translation>
+        <translation>محاولة ثانية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>What was better?</source>
-        <translation type="unfinished"></translation>
+        <translation>ما الذي كان أفضل؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Why did my move fail?</source>
-        <translation type="unfinished"></translation>
+        <translation>لماذا فشلت نقلتي؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
-        <source>You try another defence.</source>
-        <translation type="unfinished"></translation>
+        <source>You tried another defence.</source>
+        <translation>جرّبت دفاعًا آخر.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>You were right.</source>
-        <translation type="unfinished"></translation>
+        <translation>كنت على صواب.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Your answer: {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>إجابتك: {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Your mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>أخطاؤك</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>{number} of {total} · you played {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} من {total} · لعبت {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>{number}. {side} {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {side} {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>{number}. {side} {square}{sign}  {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {side} {square}{sign}  {kind}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>{number}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>{page} (Ctrl+{number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} (Ctrl+{number})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
-        <source>{rules}: {mistakes} mistakes from {games} games. The {listed} newest are listed.</source>
-        <translation type="unfinished"></translation>
+        <source>{rules}. Mistakes: {mistakes}, games: {games}. Listed: the newest {listed}.</source>
+        <translation>{rules}. الأخطاء: {mistakes}، المباريات: {games}. المعروض: أحدث {listed}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>{side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور على {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{source} {proof}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} {proof}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} بصفة {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} as {side} · game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} بصفة {side} · المباراة {game}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} is a known mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} خطأ معروف</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} lost here in game {game}, on {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>خسر {square} هنا في المباراة {game}، بتاريخ {date}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
-        <source>{square} lost here. When isn't recorded: it was imported, or is older.</source>
-        <translation type="unfinished"></translation>
+        <source>{square} lost here. The date isn't known: the entry was imported, or an older version wrote it.</source>
+        <translation>خسر {square} هنا. التاريخ غير معروف: استُورد المدخل أو كتبه إصدار أقدم.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>{text} ({key})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/learn/practice_page.py"/>
-        <source>{total} mistakes of all your games are stored, {due} of them are due.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ({key})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>{winner} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>يفوز {winner}</translation>
+    </message>
+</context>
+<context>
+    <name>Look</name>
+    <message>
+        <location filename="tttmc_app/gui/look/widgets.py"/>
+        <source>Clear</source>
+        <translation>مسح</translation>
     </message>
 </context>
 <context>
@@ -2104,387 +2288,391 @@
     <message numerus="yes">
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>%n game(s) with other settings not counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كل المباريات محسوبة</numerusform>
+            <numerusform>مباراة واحدة بإعدادات أخرى غير محسوبة</numerusform>
+            <numerusform>مباراتان بإعدادات أخرى غير محسوبتين</numerusform>
+            <numerusform>%n مباريات بإعدادات أخرى غير محسوبة</numerusform>
+            <numerusform>%n مباراة بإعدادات أخرى غير محسوبة</numerusform>
+            <numerusform>%n مباراة بإعدادات أخرى غير محسوبة</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>A number from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد من {low} إلى {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>A whole number from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد صحيح من {low} إلى {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الملفات (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>اللوحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Board size</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم اللوحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Choose a file ({label})</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار ملف ({label})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Choose one to return to its moves; the others stay here.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر واحدة للعودة إلى نقلاتها؛ وتبقى الأخرى هنا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Counts the games with these rules, players and settings. Games with other settings have separate scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعدّ المباريات بهذه القواعد وهؤلاء اللاعبين وهذه الإعدادات. للمباريات بإعدادات أخرى نتائج منفصلة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Draw {mark} ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم {mark} ({keys})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Erase marks ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح العلامات ({keys})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>From move {number}: {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>من النقلة {number}: {squares}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>How long each move takes when machines play each other</source>
-        <translation type="unfinished"></translation>
+        <translation>مدة كل نقلة عندما تتبارى الآلات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>How this player thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يفكّر هذا اللاعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>How {mark}'s player thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يفكّر لاعب {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>In a row</source>
-        <translation type="unfinished"></translation>
+        <translation>على خط</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Marks in a row that make a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد العلامات المتتالية التي تكوّن خطًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>Milliseconds per move when machines play each other</source>
-        <translation type="unfinished"></translation>
+        <translation>ميلّي ثانية لكل نقلة عندما تتبارى الآلات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Move {number}: {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة {number}: {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Move {number}: {square}, played by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة {number}: {square}، لعبتَها أنت.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves appear here. Click one to see what the machine thought there.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر النقلات هنا. انقر إحداها لترى ما فكّرت فيه الآلة عندها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب من هنا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Player for {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>لاعب {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Programs (*.exe *.bat *.cmd);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>برامج (*.exe *.bat *.cmd);;كل الملفات (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Progress of {mark}'s thought</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدم تفكير {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Python files (*.py);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات Python (*.py);;كل الملفات (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <extracomment>A random seed.</extracomment>
+        <translation>عشوائية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة تالية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفير</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Reverse: completing a line loses</source>
-        <translation type="unfinished"></translation>
+        <translation>معكوس: إكمال خط يعني الخسارة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>القواعد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>البذرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation>السلسلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Side to move</source>
-        <translation type="unfinished"></translation>
+        <translation>صاحب الدور</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>السرعة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Squares along each side, 1 to 25.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المربعات على كل ضلع، من 1 إلى 25.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Start next game automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء المباراة التالية تلقائيًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Swap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>تبديل الجانبين</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>The best squares appear here when a machine thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر أفضل المربعات هنا عندما تفكّر آلة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>The same seed and settings give the same game. Empty: a random seed for each game.</source>
-        <translation type="unfinished"></translation>
+        <translation>البذرة نفسها مع الإعدادات نفسها تعطي المباراة نفسها. فارغ: بذرة عشوائية لكل مباراة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>The side that completes a line loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>يخسر الجانب الذي يكمل خطًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>The start of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>بداية المباراة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>التفريعات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} saw before {move}: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>ما رآه {side} قبل {move}: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} would have seen before {move}: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>ما كان {side} سيراه قبل {move}: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>When machines play each other, start the next game as soon as one ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/panels/bars.py"/>
-        <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>عندما تتبارى الآلات، ابدأ المباراة التالية حالما تنتهي السابقة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>calculated: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>حُسب: {share}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/bars.py"/>
+        <source>no delay</source>
+        <translation>بلا تأخير</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>random: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائية: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>searched: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>بُحث: {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{done} of {total} {counted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} من {total} {counted}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{done} {counted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} {counted}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_form.py"/>
         <source>{label}:
 {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}:
+{names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>{low} to {high} squares along each side</source>
-        <translation type="unfinished"></translation>
+        <translation>من {low} إلى {high} مربعًا على كل ضلع</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>{mark} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور على {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>{move}, {counted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}، {counted}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>{move}, {counted} in {duration}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}، {counted} في {duration}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>{move}, {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}، {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>{move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>{names} · {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} · {others}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>{name} ± standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ± الخطأ المعياري</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>{note} {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{note} {other}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{progress} · {rate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{progress} · {rate}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>{range}, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{range}، لا {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>{reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{tip}
 Not available here: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip}
+غير متاح هنا: {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>{tip}
 This game's seed: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip}
+بذرة هذه المباراة: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{value} · {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} · {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>{x} (X) {x_wins}, ties {ties}, {o} (O) {o_wins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{x} (X) {x_wins}، تعادل {ties}، {o} (O) {o_wins}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>{x} (X) · ties · {o} (O)</source>
-        <translation type="unfinished"></translation>
+        <translation>{x} (X) · تعادل · {o} (O)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>… and more</source>
-        <translation type="unfinished"></translation>
+        <translation>… والمزيد</translation>
     </message>
 </context>
 <context>
@@ -2573,13 +2761,13 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <source>Choose students' files or a folder, or drop them here. Each file's functions are called as the course did, and its mistakes are named with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
+        <source>Choose students' files or a folder, or drop them here. Each file's functions are called as in the course, and its mistakes are listed with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/console.py"/>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
@@ -2604,7 +2792,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/console.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
@@ -2639,7 +2827,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Find files that look copied</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن ملفات تبدو منسوخة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -2668,7 +2856,7 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <source>Grading runs %n new file(s), each in a separate process without access to your files, other programs or networks.</source>
+        <source>Grading runs %n new file(s). Each runs in a separate process without access to your files, other programs or networks.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -2680,7 +2868,7 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <source>Grading runs %n new file(s). A file can do anything you can on this computer; each runs in a separate process.</source>
+        <source>Grading runs %n new file(s). Each runs in a separate process, and can do anything you can on this computer.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -2705,7 +2893,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Leave out students' names</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف أسماء الطلاب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -2713,7 +2901,7 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/students/new_file.py"/>
         <source>New student file</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2771,7 +2959,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/console.py"/>
         <source>Output of the student's file</source>
-        <translation type="unfinished"></translation>
+        <translation>مخرجات ملف الطالب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -2842,7 +3030,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/console.py"/>
         <source>Show line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض السطر {line}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
@@ -2922,11 +3110,13 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>against</source>
+        <extracomment>Heads of columns: the opponent, and numbers of games.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>called</source>
+        <extracomment>Three labels: the call, what came back, and what should have.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2997,7 +3187,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
-        <source>{file} ({language}) plays {side} against you, as requested in line {line}.</source>
+        <source>{file} ({language}) plays {side} against you, as requested on line {line}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3067,7 +3257,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <source>{graded} The results can't be kept for later: {error}</source>
+        <source>{graded} The results can't be saved: {error}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3116,25 +3306,15 @@ This game's seed: {seed}</source>
     <name>Text</name>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
+        <location filename="tttmc_app/core/session_json.py"/>
         <source>"format": "{format}" is missing</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="tttmc_app/experiments/saved_run.py"/>
-        <source>%n game(s) can't be read and aren't counted.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3157,6 +3337,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>%n move(s)</source>
         <translation type="unfinished">
@@ -3182,6 +3363,7 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/kinds.py"/>
         <source>%n position(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -3206,6 +3388,7 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/player_text.py"/>
         <source>%n sample(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -3217,8 +3400,34 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>%n sample(s) per square</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/player_text.py"/>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>%n simulation(s) so far.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3231,6 +3440,18 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>%n square(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>%n step(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3254,10 +3475,24 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/player_text.py"/>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
-        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>%n trial(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>%n unreadable game(s) not counted.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3282,52 +3517,57 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;About tttmc</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حول tttmc</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;عودة إلى المباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>&amp;Convergence of this position…</source>
-        <translation type="unfinished"></translation>
+        <translation>تقا&amp;رب هذه الوضعية…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Copy board</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ اللو&amp;حة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/failures.py"/>
+        <source>&amp;Copy diagnostic information</source>
+        <translation>&amp;نسخ معلومات التشخيص</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Export as picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تصدير كصورة…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>أ&amp;سرع</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ملف</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;First position</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضعية الأ&amp;ولى</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ملء الشاشة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>م&amp;باراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
@@ -3338,117 +3578,139 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>م&amp;ساعدة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>ا&amp;ختصارات لوحة المفاتيح</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Lab…</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;مختبر…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة الأ&amp;خيرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Move now</source>
-        <translation type="unfinished"></translation>
+        <translation>الل&amp;عب الآن</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>&amp;Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نقلات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;جديدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة ال&amp;تالية</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <location filename="tttmc_app/gui/app/documents.py"/>
         <source>&amp;Open game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح مباراة…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>الألوا&amp;ح</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <extracomment>The machines play until they are paused.</extracomment>
+        <translation>&amp;لعب</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;Preferences…</source>
+        <translation>التف&amp;ضيلات…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة ال&amp;سابقة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;نهاء</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>إعا&amp;دة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة &amp;تالية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>&amp;Review the game</source>
-        <translation type="unfinished"></translation>
+        <translation>مرا&amp;جعة المباراة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/window_commands.py"/>
-        <source>&amp;Save game…</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>&amp;Save game</source>
+        <translation>&amp;حفظ المباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Step</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Let the machines play a single move.</extracomment>
+        <translation>&amp;خطوة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;أدوات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Train a learner…</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;دريب متعلّم…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>&amp;Trials slider</source>
+        <translation>من&amp;زلق المحاولات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;راجع</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;عرض</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>&amp;What would it play here?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ماذا سيلعب هنا؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>اللوحة &amp;كاملة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>+, -</source>
+        <translation>+، -</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -3473,16 +3735,26 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: two standard errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>100 %: فوز X، 50 %: تعادل، 0 %: فوز O. النطاقات: خطآن معياريان.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>مجال 95 %</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>A new learner plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>A new move joins the tree: {side} {square} looks more promising than the moves tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>A new move joins the tree: {side} {square}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3492,12 +3764,17 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
-        <source>A player that hasn't lost in many games may still lose. If it loses a share p of its games, n games without a loss have the probability (1 − p) to the power of n.</source>
+        <source>A player that hasn't lost in many games may still lose. If it loses a share p of its games, the probability of n games without a loss is (1 − p) to the power of n.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>A search for continuous threats finds a win: {side} {square}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
-        <source>A trial plays random moves for both sides until the game ends. Nobody thinks: every empty square is equally likely. Still, many trials from one position say who it suits.</source>
+        <source>A trial plays random moves for both sides until the game ends. Neither side thinks: every empty square is equally likely. Even so, many trials from one position show which side it favours.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3543,7 +3820,7 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
-        <source>After %n trial(s), the greatest score is at {squares}.</source>
+        <source>After %n trial(s), the highest score is at {squares}.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3555,7 +3832,12 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
-        <source>After a trial, every square gains or loses points. If the player to move won the trial, its own squares gain the weight for own squares, and the opponent's lose the other weight. If it lost, the signs turn round. Ties and empty squares count nothing.</source>
+        <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>After {trials} trials, the best square is {best11} with weights 1 and 1, {best10} with 1 and 0, and {best01} with 0 and 1. With 0 and 0, every square scores 0, so the choice is random. Doubling both weights doubles every score and changes no choice: only their ratio counts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3576,7 +3858,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>All as JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل بصيغة JSON…</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -3586,12 +3868,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>Animated GIF of the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>صورة GIF متحركة للمباراة كلها</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Applies when tttmc starts again</source>
+        <translation>يُطبَّق عند تشغيل tttmc من جديد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>As a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>كصورة…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>As the system asks</source>
+        <translation>كما في النظام</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -3611,6 +3903,11 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>At random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Backup: add the result to every move on the way.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3644,8 +3941,33 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Blue to yellow</source>
+        <translation>أزرق إلى أصفر</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Blue to yellow (protanopia)</source>
+        <translation>أزرق إلى أصفر (عمى الأحمر)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Both scales are logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Bounds: {first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Bounds: {first}; {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Bounds: {first}; {second}; {third}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3667,16 +3989,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>CSV table</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول CSV</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Calculate in the lab how good this player can get, under the game's rules</source>
-        <translation type="unfinished"></translation>
+        <translation>حساب أفضل ما يبلغه هذا اللاعب في المختبر وفق قواعد المباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <source>Calculate the scores of infinitely many trials instead of drawing some.</source>
+        <source>Calculate the scores for infinitely many trials instead of playing some.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3687,12 +4009,13 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Chain</source>
+        <extracomment>Values of "Blame for a loss".</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Chance of being best</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال كونه الأفضل</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -3712,12 +4035,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Close the window</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق النافذة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Colours</source>
+        <translation>الألوان</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Colours only</source>
-        <translation type="unfinished"></translation>
+        <translation>الألوان فقط</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -3747,28 +4075,33 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Copy as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ كصورة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Copy as command</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ كأمر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ كنص</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Copy the board as text</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ اللوحة نصًّا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Copy the command that repeats the run</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الأمر الذي يعيد التشغيل</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/failures.py"/>
+        <source>Copy versions, settings and the last errors, without names of files</source>
+        <translation>نسخ الإصدارات والإعدادات وآخر الأخطاء، من دون أسماء الملفات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
@@ -3778,7 +4111,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>داكن</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -3788,32 +4121,33 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Delete the selected runs (Delete); can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف عمليات التشغيل المحددة (Delete)؛ يمكن التراجع</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Differences as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>الفروق بصيغة CSV…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Differences as JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>الفروق بصيغة JSON…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Column with how many games are done.</extracomment>
+        <translation>المنجز</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>المدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -3821,8 +4155,18 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Enter, Space</source>
+        <translation>Enter، Space</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Estimate and truth</source>
+        <translation>التقدير والحقيقة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>Every move except {square} completes a line and loses at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3836,35 +4180,40 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>Every square except {square} completes a line of {side} and loses at once.</source>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Every move on the way gets one more visit: {side}'s moves gain {mine}, {other}'s {theirs}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقيقة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
-        <source>Exact: the rates of infinitely many samples.</source>
+        <source>Exact: the rates for infinitely many samples.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <source>Exact: the scores per trial of infinitely many trials.</source>
+        <source>Exact: the scores per trial for infinitely many trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Expansion: add a new move.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Export this game as an animation, or the board as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير هذه المباراة رسومًا متحركة أو اللوحة صورةً</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -3885,22 +4234,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Fill the screen, or restore the window</source>
-        <translation type="unfinished"></translation>
+        <translation>ملء الشاشة أو استعادة النافذة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Find better moves than those you played in your games</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن نقلات أفضل مما لعبته في مبارياتك</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Find the limits</source>
-        <translation type="unfinished"></translation>
+        <translation>حساب الحدود</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Find the mistakes of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن أخطاء هذه المباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -3922,12 +4271,17 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Games won / tied / lost against {opponent}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Go through the game</source>
+        <translation>التنقل في المباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -3938,6 +4292,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Gradescope autograder</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Greyscale</source>
+        <translation>تدرّج رمادي</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -3952,7 +4311,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>تباين عالٍ</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
@@ -4026,7 +4385,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
-        <source>In reverse, whoever completes a line loses. The centre belongs to the most lines.</source>
+        <source>In the reverse game, whoever completes a line loses. The centre is on more lines than any other square.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4051,7 +4410,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
-        <source>In {trials} trials X won {wins}, tied {ties} and lost {losses}. Infinitely many trials would give {exact}. Moving first helps even those who don't think.</source>
+        <source>In {trials} trials, X won {wins}, tied {ties} and lost {losses}. Infinitely many trials would give {exact}. Moving first helps even random players.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4061,12 +4420,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
-        <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: what it hasn't met yet, it doesn't know.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="resources/lessons/09-tree-search.toml"/>
-        <source>It never stops</source>
+        <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: it knows only the mistakes that it has made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4083,7 +4437,7 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -4093,21 +4447,32 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>النوع</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>L&amp;essons…</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;دروس…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>L&amp;imits of this player…</source>
-        <translation type="unfinished"></translation>
+        <translation>حدود هذا اللا&amp;عب…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Language, colours, sound and more</source>
+        <translation>اللغة والألوان والصوت وغيرها</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Last move</source>
+        <extracomment>Values of "Blame for a loss".</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4118,7 +4483,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Learner's te&amp;xtbook…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;كتاب المتعلّم…</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -4136,14 +4501,9 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
-        <source>Leave an earlier move, a suggestion or set-up, or stop thinking</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>الدروس</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4151,9 +4511,19 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Level to begin with</source>
+        <translation>مستوى البداية</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Light, dark or high contrast</source>
+        <translation>فاتحة أو داكنة أو عالية التباين</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -4164,6 +4534,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>Limits of {player}, {rules}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>List all shortcuts</source>
+        <translation>سرد كل الاختصارات</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -4179,37 +4554,33 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Numbers of games.</extracomment>
+        <translation>خسارة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Make watched machines move faster</source>
-        <translation type="unfinished"></translation>
+        <translation>تسريع نقلات الآلات عند مشاهدتها</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Make watched machines move more slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>إبطاء نقلات الآلات عند مشاهدتها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/limits.py"/>
-        <source>Makes {own} mistakes in its own games, {others} in others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/limits.py"/>
-        <source>Makes {own} mistakes in its own games, {others} in others. A lost game: {moves}.</source>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
-        <source>Measure in the lab how the scores of the position on show settle</source>
-        <translation type="unfinished"></translation>
+        <source>Measure in the lab how the scores of this position settle</source>
+        <translation>قياس استقرار نقاط هذه الوضعية في المختبر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Measure players: sweeps, tournaments and more</source>
-        <translation type="unfinished"></translation>
+        <translation>قياس اللاعبين: مسح القيم والبطولات وغيرها</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4222,18 +4593,28 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Mistakes: {own} in its own games, {others} in others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Mistakes: {own} in its own games, {others} in others. A lost game: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Monte Carlo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
-        <source>Monte Carlo moves first on an empty 3×3 board in reverse. Which square does it rate worst? Choose it on the board.</source>
+        <source>Monte Carlo moves first in the reverse game on an empty 3×3 board. Which square does it rate worst? Choose it on the board.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
-        <source>Monte Carlo plays itself with 1,000 trials per move instead of 5. What becomes of the ties?</source>
+        <source>Monte Carlo plays itself with 1,000 trials per move instead of 5. What happens to the number of ties?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4262,6 +4643,16 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Motion</source>
+        <translation>الحركة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Move from square to square</source>
+        <translation>الانتقال من مربع إلى مربع</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>NTRIALS</source>
@@ -4285,7 +4676,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
@@ -4303,13 +4694,28 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="resources/lessons/09-tree-search.toml"/>
+        <source>No number is enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>No random game is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>None</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
-        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's page on limits makes one.</source>
+        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
-        <source>Not proven within {nodes} positions: play isn't perfect here and uses tree search.</source>
+        <source>Not proven within {nodes} positions, so tree search chooses the move, which may not be perfect.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4357,7 +4763,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>O</source>
-        <translation type="unfinished"></translation>
+        <translation>O</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -4384,32 +4790,34 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>O wins</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز O</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Choice of overlay: no colours and numbers on the squares.</extracomment>
+        <translation>بلا</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
-        <source>On the empty board the centre is better than a corner. Scores of few trials don't always show it: every score has a standard error.</source>
+        <source>On the empty board the centre is better than a corner. Scores after few trials don't always show it: every score has a standard error.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
-        <source>One weight counts the squares of the player to move, the other those of the opponent. A square can be good because winners hold it, or because losers don't. The same trials are scored with each pair of weights.</source>
+        <source>One weight is for the squares of the player to move, the other for those of the opponent. A square can be good because winners hold it, or because losers don't. The same trials are scored with each pair of weights.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
-        <source>Only Monte Carlo's scores have a chance of being the best.</source>
-        <translation type="unfinished"></translation>
+        <source>Only Monte Carlo's scores give a chance of being best.</source>
+        <translation>نقاط مونت كارلو وحدها تعطي احتمال كونه الأفضل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Only tree search counts visits.</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث الشجري وحده يعدّ الزيارات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -4424,12 +4832,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح مباراة محفوظة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
@@ -4454,12 +4862,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>P&amp;aste board</source>
-        <translation type="unfinished"></translation>
+        <translation>ل&amp;صق اللوحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>PNG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>صورة PNG</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Page Up, Page Down, Home, End</source>
+        <translation>Page Up، Page Down، Home، End</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4477,43 +4890,70 @@ This game's seed: {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Play at the chosen square</source>
+        <translation>اللعب في المربع المحدد</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Play from &amp;here</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب من &amp;هنا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play from the board on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب من اللوحة الموجودة في الحافظة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Play on from this position, and keep the later moves as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة اللعب من هذه الوضعية مع حفظ النقلات اللاحقة تفريعةً</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play one machine move</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب نقلة واحدة للآلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play the best move found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب أفضل نقلة وُجدت حتى الآن</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Play the remaining games</source>
+        <translation>لعب المباريات الباقية</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Played: {squares}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Played: {squares} and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
+        <translation>اللاعب</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Playout: finish the game at random.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <source>Plays random games from every square and takes the square with the largest share of good endings.</source>
+        <source>Plays random games from every square and takes the square with the highest share of good endings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4524,7 +4964,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -4545,12 +4985,12 @@ of 100</source>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Pr&amp;actise your mistakes…</source>
-        <translation type="unfinished"></translation>
+        <translation>الت&amp;درّب على أخطائك…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Predict what the machines do, and check it by experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>توقّع ما تفعله الآلات والتحقق منه بالتجربة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -4571,7 +5011,7 @@ worst first</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>Proven</source>
-        <translation type="unfinished"></translation>
+        <translation>مبرهن</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -4602,7 +5042,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>Python files</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات Python</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4612,12 +5052,22 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>Random games</source>
+        <translation>مباريات عشوائية</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Random moves to the end: a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Random moves to the end: {winner} wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>التصنيف</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -4637,7 +5087,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Read about the numbers, the keys and the players</source>
-        <translation type="unfinished"></translation>
+        <translation>القراءة عن الأرقام والمفاتيح واللاعبين</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
@@ -4647,12 +5097,12 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تسمية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Rename the run (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تسمية التشغيل (F2)</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4667,23 +5117,24 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Replay the moves taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة لعب النقلات المسحوبة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Reset s&amp;core</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفير ال&amp;نتيجة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Reset the score of the series</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفير نتيجة السلسلة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>النتائج</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4693,17 +5144,17 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>استئناف</translation>
     </message>
     <message>
-        <location filename="resources/lessons/06-reverse.toml"/>
-        <source>Reverse, and its centre</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <source>Return from an earlier move, a suggestion or set-up, or stop thinking</source>
+        <translation>العودة من نقلة سابقة أو اقتراح أو إعداد، أو إيقاف التفكير</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>المراجعة</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -4718,7 +5169,8 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Column with the number of a run of the lab (a noun).</extracomment>
+        <translation>التشغيل</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4733,17 +5185,17 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>S&amp;lower</source>
-        <translation type="unfinished"></translation>
+        <translation>أب&amp;طأ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;يقاف</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>S&amp;wap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;بديل الجانبين</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4768,7 +5220,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>SVG drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم SVG</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4778,21 +5230,32 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Save as a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ كصورة…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Save game &amp;as…</source>
+        <translation>حفظ المباراة &amp;باسم…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Save the results and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ النتائج والرسوم البيانية</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/window_commands.py"/>
-        <source>Save this game</source>
-        <translation type="unfinished"></translation>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Save this game in another file</source>
+        <translation>حفظ هذه المباراة في ملف آخر</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Save this game in its file</source>
+        <translation>حفظ هذه المباراة في ملفها</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight</source>
+        <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4811,7 +5274,7 @@ version</source>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4821,7 +5284,17 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores ± error</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط ± الخطأ</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Scores' colours</source>
+        <translation>ألوان النقاط</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Searc&amp;h tree of this position…</source>
+        <translation>&amp;شجرة البحث لهذه الوضعية…</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4830,73 +5303,83 @@ version</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
-        <source>See how the scores of the position on show come about, trial by trial</source>
-        <translation type="unfinished"></translation>
+        <source>See how the scores of this position arise, trial by trial</source>
+        <translation>عرض نشوء نقاط هذه الوضعية محاولةً محاولة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>See what a learner knows, and which games taught it</source>
+        <translation>عرض ما يعرفه المتعلّم والمباريات التي علّمته</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Selection: follow the highest bounds.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Set u&amp;p a position</source>
-        <translation type="unfinished"></translation>
+        <translation>إعداد &amp;وضعية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Set up a position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>إعداد وضعية على اللوحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/setting_up.py"/>
         <source>Set up a position: click or drag to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>إعداد وضعية: انقر أو اسحب للرسم</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>Settings are lost when the window closes: {path} can't be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُفقد الإعدادات عند إغلاق النافذة: تتعذّر الكتابة في {path}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Show a slider below the board that scores the squares by 10 to 10,000,000 trials</source>
+        <translation>إظهار منزلق تحت اللوحة يقيّم المربعات بعدد من المحاولات بين 10 و10,000,000</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Show or hide the panels beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار الألواح الجانبية أو إخفاؤها</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Show the last move and go on with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض آخر نقلة ومتابعة المباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Show the position one move earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الوضعية قبل نقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Show the position one move later</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الوضعية بعد نقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Show the run on its page, with its settings (Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض التشغيل في صفحته بإعداداته (Return)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Show the start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض بداية المباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Show the whole board after zooming in</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض اللوحة كاملة بعد التكبير</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/move_commands.py"/>
         <source>Show what the machine would play here</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض ما ستلعبه الآلة هنا</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4904,54 +5387,66 @@ version</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Size of everything</source>
+        <translation>حجم كل شيء</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Sound</source>
+        <translation>الصوت</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick aren't proven yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>المربعات التي بلا علامة صح لم تُبرهن بعد.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick couldn't be proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت برهنة المربعات التي بلا علامة صح.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Button: start the run (a verb).</extracomment>
+        <translation>بدء</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Start a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء مباراة جديدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Start the machines, or pause them</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل الآلات أو إيقافها مؤقتًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Start the next game of the series</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء المباراة التالية في السلسلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Start the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء المسح</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Start the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء البطولة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>Start: {truth}; random games {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>البداية: {truth}؛ المباريات العشوائية {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Column with the date and time.</extracomment>
+        <translation>البدء</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4961,7 +5456,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Stop thinking without a move, and keep the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف التفكير بلا نقلة مع الاحتفاظ بالنقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4981,13 +5476,13 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
-        <source>Suppose you draw 10 trials. How often is the centre's score above that of the corner a1?</source>
+        <source>Suppose Monte Carlo plays 10 trials. How often is the centre's score above that of the corner a1?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Swap X and O and start a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>تبديل X وO وبدء مباراة جديدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -4995,24 +5490,25 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/languages.py"/>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>النظام</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>T&amp;rials of this position…</source>
-        <translation type="unfinished"></translation>
+        <translation>م&amp;حاولات هذه الوضعية…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>الجدول بصيغة CSV…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Take back moves to your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>سحب النقلات حتى دورك الأخير</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5020,10 +5516,15 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Teal to pink (tritanopia)</source>
+        <translation>فيروزي إلى وردي (عمى الأزرق)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتاب</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -5031,9 +5532,19 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
+        <source>The centre in the reverse game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The colours of the squares from worst to best; brighter is better in each</source>
+        <translation>ألوان المربعات من الأسوأ إلى الأفضل؛ الأسطع هو الأفضل دائمًا</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
         <source>The engine can't play yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع المحرّك اللعب بعد.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -5043,11 +5554,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>The exact scores are being calculated.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري حساب النقاط الدقيقة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <source>The file that keeps the moves that lost.</source>
+        <source>The file that records losing moves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5066,9 +5577,19 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The language of the window</source>
+        <translation>لغة النافذة</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/08-learner.toml"/>
-        <source>The learner plays the first square that it doesn't know to be a mistake. When it loses, it writes down its last move. It never repeats a mistake in the same position.</source>
+        <source>The learner plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The level of a player by level when you first choose one</source>
+        <translation>مستوى اللاعب بالمستويات عند اختياره أول مرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -5092,7 +5613,7 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
-        <source>The random games rate {worst} worst: {score} per trial, because more lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
+        <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5101,9 +5622,14 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>The results appear here as games finish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>The review begins with the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ المراجعة بالنقلة الأخيرة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -5113,12 +5639,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The settings can't be read. They are kept as {path}, and defaults are used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتعذّر قراءة الإعدادات. هي محفوظة في {path}، وتُستخدم الإعدادات الافتراضية بدلًا منها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The settings can't be read: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتعذّر قراءة الإعدادات: {error}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
@@ -5133,7 +5659,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>The solver couldn't prove the result of any square.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يتمكن الحلّال من برهنة نتيجة أي مربع.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
@@ -5143,16 +5669,16 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>The solver has proven nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يبرهن الحلّال شيئًا بعد.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>The squares are being compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>تجري مقارنة المربعات.</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
-        <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares get nothing. The score of a square is the sum over all trials.</source>
+        <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. The score of a square is the sum over all trials.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5166,6 +5692,11 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The system's signal when it is your turn again</source>
+        <translation>إشارة النظام عندما يحين دورك</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The times appear here as games finish.</source>
         <translation type="unfinished"></translation>
@@ -5173,7 +5704,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The window failed to open with its settings last time. They are kept as {path}, and defaults are used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر فتح النافذة بإعداداتها في المرة السابقة. هي محفوظة في {path}، وتُستخدم الإعدادات الافتراضية بدلًا منها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -5188,7 +5719,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>This player counts no wins by square.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعدّ هذا اللاعب مرات الفوز لكل مربع.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
@@ -5198,12 +5729,13 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Ties</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Numbers of games.</extracomment>
+        <translation>تعادل</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5213,7 +5745,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Ties, 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>التعادل، مجال 95 %</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -5223,13 +5755,13 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Time per game</source>
-        <translation type="unfinished"></translation>
+        <translation>زمن المباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Time per move</source>
-        <translation type="unfinished"></translation>
+        <translation>زمن النقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -5244,18 +5776,18 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>تدريب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Train a learner over thousands of games</source>
-        <translation type="unfinished"></translation>
+        <translation>تدريب متعلّم على آلاف المباريات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tree search</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث شجري</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -5286,7 +5818,8 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Truth</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Overlay with the proven result of each square.</extracomment>
+        <translation>الحقيقة</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
@@ -5306,17 +5839,27 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Version and licence</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصدار والترخيص</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Violet to orange (deuteranopia)</source>
+        <translation>بنفسجي إلى برتقالي (عمى الأخضر)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Visits</source>
-        <translation type="unfinished"></translation>
+        <translation>الزيارات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>Waiting for a student file.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Watch a tree search grow from the position shown, and follow its simulations</source>
+        <translation>مشاهدة نمو البحث الشجري من الوضعية المعروضة وتتبّع محاكياته</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
@@ -5339,18 +5882,28 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>When a machine has moved</source>
+        <translation>عندما تلعب الآلة</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether a mistake also counts on the rotated and the mirrored board.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <source>Whether a tie counts as much as a win, or nothing.</source>
+        <source>Whether a tie counts as much as a win, or as nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Whether marks are drawn in and panels slide</source>
+        <translation>هل تُرسم العلامات تدريجيًا وتنزلق الألواح</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <source>Whether only the last move becomes a mistake, or also a move that led to a position without another way out.</source>
+        <source>Whether only the last move becomes a mistake, or also an earlier move that left no other choice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5359,11 +5912,22 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>While setting up: draw or erase</source>
+        <translation>أثناء الإعداد: رسم أو مسح</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: X wins, right: O wins).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>Whiskers: 95 % Wilson intervals (left: wins, right: losses).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Whiskers: 95 % intervals.</source>
         <translation type="unfinished"></translation>
@@ -5381,53 +5945,49 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Win rate</source>
-        <translation type="unfinished"></translation>
+        <translation>معدّل الفوز</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Win rate: of the decided trials in which {side} held the square, the share that {side} won.</source>
-        <translation type="unfinished"></translation>
+        <translation>معدّل الفوز: حصة ما فاز به {side} من المحاولات المحسومة التي شغل فيها المربع.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Win rate: the share of points that {side} got in the simulations that began with the square.</source>
-        <translation type="unfinished"></translation>
+        <translation>معدّل الفوز: حصة {side} من النقاط في المحاكيات التي بدأت بالمربع.</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
-        <source>With 10 trials Monte Carlo chose a losing square in {few} of {runs} runs, with 5,000 in {many}. With infinitely many it always chooses {limit}, which loses. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
+        <source>With 10 trials, Monte Carlo chose a losing square in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}, which loses. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
-        <source>With 10 trials the centre was ahead in {few} of {runs} runs, with 100 in {more}, and with 1,000 in {many}. As long as the chance of being best is well below 95 %, a square that leads may lead by luck.</source>
+        <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of being best is well below 95 %, the leading square may lead by luck.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
-        <source>With 5 trials {few} of {games} games tied, with 1,000 trials {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="resources/lessons/03-weights.toml"/>
-        <source>With weights 1 and 1 the best of {trials} trials is {best11}, with 1 and 0 {best10}, with 0 and 1 {best01}. With 0 and 0 every square scores 0, so the choice is random. Doubling both weights doubles every score and changes nothing: only their proportion counts.</source>
+        <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root of their number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
-        <source>With {simulations} simulations tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40. Trying the opponent's best answers is worth more than many random ones.</source>
+        <source>With {simulations} simulations, tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40 runs. Trying the opponent's best answers is worth more than many random ones.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Numbers of games.</extracomment>
+        <translation>فوز</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>X</source>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -5451,12 +6011,12 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
-        <source>X has the corner and the middle right, O the centre, and O is to move. Two squares lose, the others hold the tie. The weights are equal.</source>
+        <source>X has a corner and the middle of the right side, O has the centre, and O is to move. Two squares lose, and the others hold the tie. The weights are equal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
-        <source>X is to move, and its trial ended as shown: X won. Both weights are 1. Which squares gain a point? Choose one on the board.</source>
+        <source>X is to move, and its trial ended as shown: X won. Both weights are 1. Which squares gain a point? Choose one of them on the board.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5464,12 +6024,17 @@ remarks</source>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>X wins</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز X</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>X's share of points</source>
-        <translation type="unfinished"></translation>
+        <translation>حصة X من النقاط</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>X, O, Delete</source>
+        <translation>X، O، Delete</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5482,9 +6047,29 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/files/autosave.py"/>
+        <source>Your game isn't saved automatically: the folder {folder} can't be written</source>
+        <translation>مباراتك لا تُحفظ تلقائيًا: تتعذّر الكتابة في المجلد {folder}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/autosave.py"/>
+        <source>Your game isn't saved automatically: {error}</source>
+        <translation>مباراتك لا تُحفظ تلقائيًا: {error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/files/autosave.py"/>
+        <source>Your last game can't be restored: {error}. It is kept as {path}</source>
+        <translation>تتعذّر استعادة مباراتك الأخيرة: {error}. وهي محفوظة في {path}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Your mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>أخطاؤك</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Zoom a large board</source>
+        <translation>تكبير لوحة كبيرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -5528,7 +6113,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
-        <source>a file that starts its search for the maximum too high</source>
+        <source>a file that starts its search for the highest score too high</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5543,7 +6128,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
-        <source>a file whose trials don't alternate</source>
+        <source>a file whose trials don't change sides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5592,6 +6177,11 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>a match has from 1 to {most} games, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a match needs at least 1 game, not {games}</source>
         <translation type="unfinished"></translation>
@@ -5619,17 +6209,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>a picture can be {least} to {most} pixels wide, not {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن أن يكون عرض الصورة من {least} إلى {most} بكسل، لا {width}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>a picture in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>صورة من بكسلات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>a picture that scales</source>
-        <translation type="unfinished"></translation>
+        <translation>صورة قابلة للتحجيم</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_search.py"/>
@@ -5649,7 +6239,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
         <source>a run is in progress here: let it finish or stop it first</source>
-        <translation type="unfinished"></translation>
+        <translation>ثمة تشغيل جارٍ هنا: دعه ينتهِ أو أوقفه أولًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
@@ -5663,13 +6253,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>a score of 0 can be the largest</source>
+        <source>a score of 0 can be the highest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>a seed is a whole number from 0 to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>البذرة عدد صحيح من 0 إلى {limit}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/seeds.py"/>
@@ -5677,9 +6267,14 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>a sequential test needs pairs of games: add --both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>a sheet or an animation shows all moves: leave out the move</source>
-        <translation type="unfinished"></translation>
+        <translation>الورقة والرسوم المتحركة تعرضان كل النقلات: لا تذكر النقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -5768,7 +6363,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
-        <source>a worker runs another version of tttmc ({here}, not {required}): install the same version on every machine</source>
+        <source>a worker runs another version of tttmc ({here}, not {required}): install the same version on every computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5898,19 +6493,37 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>arrow keys</source>
+        <translation>مفاتيح الأسهم</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>as many trials as requested</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
-        <source>as move {number}, the first, second … of the empty squares {counts} times</source>
+        <source>as move {number}, the empty squares in order: {counts} times</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>as strong as the reference solution</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/strength.py"/>
+        <source>at least %n trial(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -5935,7 +6548,8 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>both in turn</source>
-        <translation type="unfinished"></translation>
+        <extracomment>The player plays X and O in turn.</extracomment>
+        <translation>كلاهما بالتناوب</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -6015,7 +6629,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>chance of being best</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال كونه الأفضل</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -6059,12 +6673,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>choose an empty square with the largest score</source>
+        <source>choose an empty square with the highest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>choose one</source>
+        <extracomment>A program; none is chosen yet.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6074,7 +6689,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>choose one with the largest score</source>
+        <source>choose one with the highest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6094,6 +6709,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>chooses among all squares that were the best so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses any square with the best score, even an occupied one</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6109,17 +6729,17 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>chooses the largest score regardless of its sign</source>
+        <source>chooses the highest score regardless of its sign</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>chooses the second largest score</source>
+        <source>chooses the lowest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>chooses the smallest score</source>
+        <source>chooses the second highest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6155,6 +6775,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>compare the scores, not their absolute values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>compares whole rows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6213,7 +6838,7 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>does not always let the player passed in move first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6229,12 +6854,12 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>does not find the largest score if all are negative</source>
+        <source>does not find the highest score if all are negative</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>does not find the largest score if all are {number} or less</source>
+        <source>does not find the highest score if all are {number} or less</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6310,11 +6935,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>engine's value</source>
-        <translation type="unfinished"></translation>
+        <translation>تقييم المحرّك</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/protocol.py"/>
-        <source>engines don't play in reverse</source>
+        <source>engines can't play the reverse game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6325,7 +6950,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>enter one or more values, such as 5, 10</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل قيمة أو أكثر، مثل 5, 10</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -6354,7 +6979,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/analysis/deck.py"/>
-        <source>exercise {number} of your mistakes can't be read: delete the file to start anew</source>
+        <source>exercise {number} in your collection of mistakes can't be read: delete the file to start again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6375,10 +7000,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>forced</source>
+        <extracomment>The words up to "blunder" describe a move.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation type="unfinished"></translation>
@@ -6405,7 +7032,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
-        <source>get_best_move: choose the empty square with the greatest score.</source>
+        <source>get_best_move: choose the empty square with the highest score.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6436,6 +7063,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>handles only 3×3 boards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6534,6 +7166,11 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/session_json.py"/>
+        <source>it was saved by a newer tttmc: update the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>it was stopped</source>
         <translation type="unfinished"></translation>
@@ -6572,7 +7209,7 @@ remarks</source>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>known mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ معروف</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -6647,21 +7284,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>limit</source>
+        <extracomment>"limit" labels the value for infinitely many trials.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
-        <source>limits examine every position, which takes too long on {size}×{size}: choose a board up to {most}×{most}</source>
+        <source>limits need every position, which takes too long on {size}×{size}: choose a board up to {most}×{most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/textbook.py"/>
+        <source>line {number} can't be read: each line must be a board of -, x and o, row by row, then the number of an empty square</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>line {number} is for a different board size from the lines before it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/players/textbook.py"/>
-        <source>line {number} is not a mistake: it must be a board of -, x and o, row by row, then the number of an empty square</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6681,12 +7319,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>looks for the largest score among occupied squares too, then finds no empty one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>looks only at the largest row</source>
+        <source>looks for the highest score among occupied squares too, then finds no empty one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6698,7 +7331,7 @@ remarks</source>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>خسارة</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -6706,6 +7339,8 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>losses</source>
         <translation type="unfinished"></translation>
@@ -6727,7 +7362,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>max(scores) compares whole rows: compare the scores of the empty squares</source>
+        <source>max(scores) finds the largest row: compare the scores of the empty squares</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6783,7 +7418,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخطاء</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -6813,7 +7448,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>moves played</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلات الملعوبة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -6823,6 +7458,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>never</source>
+        <extracomment>Value of "Stop when sure": never stop early.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6904,7 +7540,7 @@ remarks</source>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>not known to lose</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُعرف خسارته</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -6979,6 +7615,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>opponent</source>
+        <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7006,6 +7643,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>own</source>
+        <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7090,6 +7728,16 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>player: it concedes this game instead of choosing a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>player: its last thought has neither a move nor a concession</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>plays NTRIALS trials instead of `trials`</source>
         <translation type="unfinished"></translation>
@@ -7146,6 +7794,11 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>position: the game is over, so there is no move to choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>positions</source>
         <translation type="unfinished"></translation>
@@ -7163,7 +7816,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>rate</source>
-        <translation type="unfinished"></translation>
+        <translation>المعدّل</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7208,7 +7861,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
@@ -7303,7 +7956,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <source>returns the largest score instead of its square</source>
+        <source>returns the highest score instead of its square</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7314,6 +7967,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>reverse</source>
+        <extracomment>Option of the rules: completing a line loses.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7347,13 +8001,8 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/running.py"/>
-        <source>run {run} has other settings: start a new run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="tttmc_app/experiments/store.py"/>
-        <source>run {run} is being played by another window or command</source>
+        <source>run {run} is in progress in another window or command</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7364,6 +8013,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>run {run} was started with another stream of random games ({stream}, not {here}): select that engine with TTTMC_KERNEL, or start a new run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/running.py"/>
+        <source>run {run} was started with other settings: start a new run</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7385,7 +8039,7 @@ remarks</source>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>score per trial</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط لكل محاولة</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7500,7 +8154,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>share of visits</source>
-        <translation type="unfinished"></translation>
+        <translation>حصة الزيارات</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7534,7 +8188,12 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>start the search for the largest with a score, or with float('-inf')</source>
+        <source>start a new list of squares when a higher score is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>start the search for the highest with a score, or with float('-inf')</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7545,6 +8204,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>starts with new scores in every trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>steps</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7625,11 +8289,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>the Dask cluster needs an address, such as tcp://192.0.2.7:8786</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج عنقود Dask إلى عنوان، مثل tcp://192.0.2.7:8786</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
-        <source>the Dask scheduler at {address} has no workers: start one on each machine with `dask worker {address}`</source>
+        <source>the Dask scheduler at {address} has no workers: start one on each computer with `dask worker {address}`</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7702,6 +8366,11 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>the bounds of --sprt must be two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the call to {function} was skipped</source>
         <translation type="unfinished"></translation>
@@ -7758,7 +8427,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
-        <source>the file contains special spaces, as web pages do: they were read as plain ones</source>
+        <source>the file contains special spaces, such as those of web pages: they were read as ordinary ones</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7798,7 +8467,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
-        <source>the file is not {encoding}, as it says: it was read as UTF-8</source>
+        <source>the file says that it is {encoding}, but it isn't: it was read as UTF-8</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7844,7 +8513,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>the game has {count} moves: choose 0 to {count}, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد نقلات المباراة {count}: اختر من 0 إلى {count}، لا {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -7913,28 +8582,23 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>the highest is the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <source>the highest score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the import {name} is never used</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
-        <source>the knowledge of {player} has changed since the run started: its file was changed, or is different on this worker's machine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/games.py"/>
         <source>the lab measures machines: choose a player other than human</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <source>the largest is the best</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <source>the largest score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8014,8 +8678,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
-        <source>the moves don't lead to the saved result: the game is still open</source>
+        <source>the moves don't lead to the saved result: the game is unfinished</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/start.py"/>
+        <source>the name of the folder {folder} isn't UTF-8, so settings can't be kept there: set {variable} to another folder</source>
+        <translation>اسم المجلد {folder} ليس بترميز UTF-8، لذا يتعذّر حفظ الإعدادات فيه: اضبط {variable} على مجلد آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
@@ -8070,15 +8739,15 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/look/image_files.py"/>
         <source>the picture can't be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت كتابة الصورة: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>the picture would have {width} × {height} pixels: reduce its width, or choose a move</source>
-        <translation type="unfinished"></translation>
+        <translation>ستكون الصورة {width} × {height} بكسل: قلّل عرضها أو اختر نقلة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>the player passed in moves first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8100,6 +8769,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the players take turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>the plug-in {problem}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8128,7 +8802,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/drawing.py"/>
         <source>the run has no results to draw yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نتائج للتشغيل لرسمها بعد</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -8180,7 +8854,12 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
-        <source>the textbook is for {subject}, which has no board</source>
+        <source>the textbook is for unknown rules: {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/games.py"/>
+        <source>the textbook of {player} has changed since the run started: its file was changed, or is different on this worker's computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8196,7 +8875,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>the whole game, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة كلها متحركة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -8265,7 +8944,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
-        <source>this system can't limit which files a student's file opens: it can read and change yours (Landlock, Linux 5.13 or later, is missing)</source>
+        <source>this system can't limit which files a student's file opens, so it can read and change yours (Landlock, Linux 5.13 or later, is missing)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8279,19 +8958,26 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/api.py"/>
+        <source>threads: at least 1 is needed, not {threads}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>tie</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادل</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>tied</source>
+        <extracomment>Trials that ended in a tie.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>ties</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8408,8 +9094,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
-        <source>uses {what}, which a course file doesn't need: read it</source>
+        <source>uses {what}, which a course file doesn't need: check why</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>value</source>
+        <translation>القيمة</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8436,11 +9127,17 @@ won / tied / lost</source>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>win</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>win in {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>wins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8451,11 +9148,16 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>worst {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسوأ {low} إلى {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>worst {value}</source>
+        <translation>الأسوأ {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>write board.get_dim() instead of a number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8481,6 +9183,11 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>{answer} every time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>{a} against {b}, {rules}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8520,7 +9227,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
-        <source>{call} got no answer: the machine was too busy, or its process was paused</source>
+        <source>{call} got no answer: the computer was too busy, or its process was paused</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8567,17 +9274,17 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best but loses; {better} ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chosen} يبدو الأفضل لكنه يخسر؛ و{better} يتعادل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best but loses; {better} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chosen} يبدو الأفضل لكنه يخسر؛ و{better} يفوز.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best; {better} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chosen} يبدو الأفضل؛ و{better} يفوز.</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -8644,37 +9351,6 @@ won / tied / lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/player_text.py"/>
-        <source>{count} samples</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <source>{count} samples per square</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/player_text.py"/>
-        <source>{count} simulations</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <location filename="tttmc_app/experiments/player_text.py"/>
-        <source>{count} trials</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
-        <source>{done} games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
-        <source>{done} moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{done} of {target} games</source>
         <translation type="unfinished"></translation>
@@ -8697,11 +9373,6 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{done} of {target} positions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
-        <source>{done} positions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8737,7 +9408,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/engines/engine_opener.py"/>
         <source>{file} can't be read: choose another program</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة {file}: اختر برنامجًا آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -8752,7 +9423,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
         <source>{file} has changed on disk: choose it again</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر {file} على القرص: اختره من جديد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
@@ -8766,7 +9437,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
-        <source>{file} has no grade in the sheet: its cell says {text}</source>
+        <source>{file} has no grade in the sheet: its cell contains {text}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8787,7 +9458,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/engines/engine_specs.py"/>
         <source>{file} is new here: choose it as a player in the main window first, and allow it to run</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} جديد هنا: اختره لاعبًا في النافذة الرئيسية أولًا واسمح بتشغيله</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_specs.py"/>
@@ -8811,7 +9482,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
-        <source>{file}, line {line}, uses {what}, which a course file doesn't need: read it</source>
+        <source>{file}, line {line}, uses {what}, which a course file doesn't need: check why</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8875,6 +9546,11 @@ won / tied / lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{game} The game counts {played} for {side}, the open lines {lines}: on average {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{hours} h {minutes} min</source>
         <translation type="unfinished"></translation>
@@ -8927,7 +9603,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{low} to {high} best</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} إلى {high} الأفضل</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -8975,6 +9651,11 @@ won / tied / lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>{name!r} is not a player: did you mean {meant}? The players are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{name}
 {varied} {value}: {measure} {share} ({interval})</source>
@@ -8998,7 +9679,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
         <source>{name} can't be opened: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر فتح {name}: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
@@ -9028,7 +9709,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>{name} has the wrong suffix: use {suffixes}</source>
-        <translation type="unfinished"></translation>
+        <translation>لاحقة {name} خاطئة: استخدم {suffixes}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -9086,6 +9767,11 @@ won / tied / lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>{name}: {share} ({interval})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{name}={value} is given twice: give each value once</source>
         <translation type="unfinished"></translation>
@@ -9103,7 +9789,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>{number}. {side} {square}: {truth}; random games {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {side} {square}: {truth}؛ المباريات العشوائية {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -9134,7 +9820,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>{others} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{others} أو {last}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
@@ -9143,7 +9829,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
-        <source>{path} can't be graded: not an ordinary file</source>
+        <source>{path} can't be graded: not a regular file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9168,7 +9854,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
-        <source>{path} has several columns that grades could go into, or none: choose one of {titles} with --column</source>
+        <source>{path} has no column for the grades, or several: name one of {titles} (with --column)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9229,6 +9915,11 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{place} has neither values nor a tally with weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/session_json.py"/>
+        <source>{place} is empty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9293,7 +9984,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
-        <source>{player} has no limit of infinitely many trials: choose mc or forward</source>
+        <source>{player} has no limit for infinitely many trials: choose mc or forward</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9304,7 +9995,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>{player} has no parameters: choose another player to measure</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للاعب {player} معاملات: اختر لاعبًا آخر للقياس</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -9371,12 +10062,12 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <source>{shown} of the {count} empty squares: one from each group of equals.</source>
+        <source>{shown} of the {count} empty squares: one from each group of symmetric squares.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <source>{shown} of the {count} empty squares: the {best} best and the worst, one from each group of equals.</source>
+        <source>{shown} of the {count} empty squares: the {best} best and the worst, one from each group of symmetric squares.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9385,13 +10076,18 @@ won / tied / lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{side} held {square} at the end of {won} of the trials that it won, and of {lost} of those that it lost.</source>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{side} follows {square}, which has the highest bound.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{side} held {square} at the end of {won} of the trials that it won.</source>
+        <source>{side} held {square} in {won} of the trials that it won and in {lost} of those that it lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/reasons.py"/>
+        <source>{side} held {square} in {won} of the trials that it won.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9412,27 +10108,27 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/game/fitting.py"/>
         <source>{side} now plays as {player}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} يلعب الآن بلاعب {player}: {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/fitting.py"/>
         <source>{side} now plays with {trials} trials per move instead of ∞. {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} يلعب الآن بعدد محاولات {trials} لكل نقلة بدلًا من ∞. {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
-        <source>{side} played {chosen}, which loses; {better} ties.</source>
-        <translation type="unfinished"></translation>
+        <source>{side} played {chosen} and missed a win at {better}.</source>
+        <translation>لعب {side} {chosen} وفوّت فوزًا في {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
-        <source>{side} played {chosen}, which loses; {better} wins.</source>
-        <translation type="unfinished"></translation>
+        <source>{side} played {chosen}, which loses; {better} would have tied.</source>
+        <translation>لعب {side} {chosen} وهو خاسر؛ وكان {better} سيتعادل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
-        <source>{side} played {chosen}; {better} wins.</source>
-        <translation type="unfinished"></translation>
+        <source>{side} played {chosen}, which loses; {better} would have won.</source>
+        <translation>لعب {side} {chosen} وهو خاسر؛ وكان {better} سيفوز.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -9525,13 +10221,13 @@ won / tied / lost</source>
     <message numerus="yes">
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} and %n more can't be told apart yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يمكن التمييز بين {squares} بعد.</numerusform>
+            <numerusform>لا يمكن التمييز بعد بين {squares} ومربع آخر.</numerusform>
+            <numerusform>لا يمكن التمييز بعد بين {squares} ومربعين آخرين.</numerusform>
+            <numerusform>لا يمكن التمييز بعد بين {squares} و%n مربعات أخرى.</numerusform>
+            <numerusform>لا يمكن التمييز بعد بين {squares} و%n مربعًا آخر.</numerusform>
+            <numerusform>لا يمكن التمييز بعد بين {squares} و%n مربع آخر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9549,12 +10245,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} are best, equal by symmetry ({chance} sure).</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares} هي الأفضل ومتساوية بالتناظر (بيقين {chance}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} can't be told apart yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن التمييز بين {squares} بعد.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -9588,24 +10284,34 @@ exact: {exact}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{square} ends the game: {winner} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{square} fills the board: a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
-        <source>{square} gave a proven win away. Better: {better}.</source>
+        <source>{square} gave away a proven win. Better: {better}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
-        <source>{square} in at least {share} of the draws</source>
+        <source>{square} in at least {share} of the runs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
-        <source>{square} in {share} of {draws} draws</source>
+        <source>{square} in {share} of {draws} runs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{square} is best ({chance} sure).</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} هو الأفضل (بيقين {chance}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -9614,7 +10320,7 @@ exact: {exact}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{square} is proven to hold the tie, where %n other move(s) would lose.</source>
+        <source>{square} is proven to hold the tie; %n other move(s) would lose.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -9632,6 +10338,11 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{square} is proven: {winner} wins by completing lines or threatening to.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9705,6 +10416,16 @@ exact: {exact}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{square} {bound} (new)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>{square} {bound} ({rate} earned + {bonus} for exploration)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: 0, because it is empty.</source>
         <translation type="unfinished"></translation>
@@ -9721,17 +10442,17 @@ exact: {exact}</source>
     </message>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
-        <source>{system} has no fence for students' files: they can do anything you can on this computer</source>
+        <source>{system} has no sandbox for students' files: they can do anything you can on this computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
-        <source>{text!r} is not a square: type one like b2, 1,1</source>
+        <source>{text!r} is not a square: type a name such as b2, a row and column such as 1,1, or a number from 0 to 8</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
-        <source>{text!r} is not a square: type one like b2, 1,1, or 0-8</source>
+        <source>{text!r} is not a square: type a name such as b2, or a row and column such as 1,1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9772,7 +10493,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{value} best</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} الأفضل</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
@@ -9794,13 +10515,35 @@ exact: {exact}</source>
         <source>{varied} {value}, {what}: {time}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
-        <source>{varied} {value}: {games} games
+        <source>{varied} {value}: %n game(s)
 X wins {x_wins}
 ties {ties}
 O wins {o_wins}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>{varied} {value}: %n game(s)
+wins {wins}
+ties {ties}
+losses {losses}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -9830,16 +10573,11 @@ O wins {o_wins}</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>{words} ({kind})</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} ({kind})</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
-        <source>{wrong} (1 of {count} at random), which draws; {right} wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/experiments/limits.py"/>
-        <source>{wrong} (1 of {count} at random), which loses; {right} draws</source>
+        <source>{wrong} (1 of {count} at random), which loses; {right} ties</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9849,17 +10587,22 @@ O wins {o_wins}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
-        <source>{wrong}, which draws; {right} wins</source>
+        <source>{wrong} (1 of {count} at random), which ties; {right} wins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
-        <source>{wrong}, which loses; {right} draws</source>
+        <source>{wrong}, which loses; {right} ties</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong}, which loses; {right} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>{wrong}, which ties; {right} wins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9878,6 +10621,18 @@ O wins {o_wins}</source>
 </context>
 <context>
     <name>Trials</name>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
+        <source>%n not tried yet</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>= points</source>
@@ -9885,7 +10640,27 @@ O wins {o_wins}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
-        <source>Each number of trials begins with all smaller ones. Click a square to see where its number comes from.</source>
+        <source>A larger number of trials includes all the trials of a smaller one. Click a square to see where its number comes from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>After {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Each move: its share of the points for the side that plays it, and its visits. The bar is its share of the visits. Strong lines: the moves that both sides would choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Expected: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Finish this simulation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9894,8 +10669,23 @@ O wins {o_wins}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Grow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>If {side} wins, its squares gain {own} and the other side's lose {other}. If {side} loses, its squares lose {own} and the other side's gain {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Look inside</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9904,8 +10694,23 @@ O wins {o_wins}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>On the way: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>One trial, slowly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>Outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Pause</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9924,6 +10729,11 @@ O wins {o_wins}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Press Step to follow a simulation, or Grow to run many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Press Step to play the first move of a trial.</source>
         <translation type="unfinished"></translation>
@@ -9939,13 +10749,26 @@ O wins {o_wins}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
+        <location filename="tttmc_app/gui/trials/window.py"/>
+        <source>Search tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Start again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>The result is proven: no more simulations are needed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9954,19 +10777,35 @@ O wins {o_wins}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/slider_page.py"/>
-        <location filename="tttmc_app/gui/trials/window.py"/>
+        <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>Trials</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
-        <source>Trials in which</source>
+        <location filename="tttmc_app/gui/trials/window.py"/>
+        <source>Trials and search tree</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Where the number on {square} comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
+        <source>and {tried} more, {untried} not tried yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9975,8 +10814,48 @@ O wins {o_wins}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>{move}, expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>{position}: {visits} visits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>{side} to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>{side} {square}: {value}, {visits} visits, {share} of its position's</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>{simulations}; most visited: {square}, {rate} of the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>× weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>✓ loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>✓ ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <source>✓ wins</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
