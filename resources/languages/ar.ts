@@ -2680,89 +2680,89 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>%n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا ملفات</numerusform>
+            <numerusform>ملف واحد</numerusform>
+            <numerusform>ملفان</numerusform>
+            <numerusform>%n ملفات</numerusform>
+            <numerusform>%n ملفًا</numerusform>
+            <numerusform>%n ملف</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>%n file(s) graded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُقيَّم أي ملف.</numerusform>
+            <numerusform>قُيّم ملف واحد.</numerusform>
+            <numerusform>قُيّم ملفان.</numerusform>
+            <numerusform>قُيّمت %n ملفات.</numerusform>
+            <numerusform>قُيّم %n ملفًا.</numerusform>
+            <numerusform>قُيّم %n ملف.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>%n remark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا ملاحظات</numerusform>
+            <numerusform>ملاحظة واحدة</numerusform>
+            <numerusform>ملاحظتان</numerusform>
+            <numerusform>%n ملاحظات</numerusform>
+            <numerusform>%n ملاحظة</numerusform>
+            <numerusform>%n ملاحظة</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>&amp;Recent student files</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات الطلاب الأ&amp;خيرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Checks: {passed} of {count} passed</source>
-        <translation type="unfinished"></translation>
+        <translation>الفحوص: نجح {passed} من {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Choose a file in the table to read its report.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر ملفًا في الجدول لقراءة تقريره.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار ملف…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Choose a student file</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر ملف طالب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose files…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار ملفات…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار مجلد…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر ملفات الطلاب أو مجلدًا، أو أسقطها هنا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here. Each file's functions are called as in the course, and its mistakes are listed with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر ملفات الطلاب أو مجلدًا، أو أسقطها هنا. تُستدعى دوال كل ملف كما في المقرر، وتُسرد أخطاؤه مع النقاط التي تكلّفها. ويلعب الملف أيضًا مباريات تُظهر قوته. وتُسأل قبل تشغيل أي ملف جديد.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/console.py"/>
@@ -2772,22 +2772,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Column for the grades:</source>
-        <translation type="unfinished"></translation>
+        <translation>عمود الدرجات:</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Console</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرفية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Console · {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرفية · {file}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Console · {file} · {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرفية · {file} · {language}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/console.py"/>
@@ -2797,32 +2797,32 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Created {file} and its tests, {suite}, in {folder}. Fill in the four functions in your editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُنشئ {file} واختباراته {suite} في {folder}. اكتب الدوال الأربع في محرّرك.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Every function looks right, but the games are far too weak. Read the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدو كل الدوال صحيحة، لكن المباريات أضعف بكثير. اقرأ المصدر.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Explain grading</source>
-        <translation type="unfinished"></translation>
+        <translation>شرح التقييم</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Explain grading (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>شرح التقييم (F1)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Exporting…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التصدير…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
@@ -2832,62 +2832,62 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>تقييم مجلد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade files</source>
-        <translation type="unfinished"></translation>
+        <translation>تقييم ملفات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade students' files</source>
-        <translation type="unfinished"></translation>
+        <translation>تقييم ملفات الطلاب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Graded files</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات المقيَّمة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grading progress</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدم التقييم</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process without access to your files, other programs or networks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يشغّل التقييم أي ملف جديد.</numerusform>
+            <numerusform>يشغّل التقييم ملفًا جديدًا واحدًا. يعمل في عملية منفصلة بلا وصول إلى ملفاتك أو البرامج الأخرى أو الشبكات.</numerusform>
+            <numerusform>يشغّل التقييم ملفين جديدين. يعمل كل منهما في عملية منفصلة بلا وصول إلى ملفاتك أو البرامج الأخرى أو الشبكات.</numerusform>
+            <numerusform>يشغّل التقييم %n ملفات جديدة. يعمل كل منها في عملية منفصلة بلا وصول إلى ملفاتك أو البرامج الأخرى أو الشبكات.</numerusform>
+            <numerusform>يشغّل التقييم %n ملفًا جديدًا. يعمل كل منها في عملية منفصلة بلا وصول إلى ملفاتك أو البرامج الأخرى أو الشبكات.</numerusform>
+            <numerusform>يشغّل التقييم %n ملف جديد. يعمل كل منها في عملية منفصلة بلا وصول إلى ملفاتك أو البرامج الأخرى أو الشبكات.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process, and can do anything you can on this computer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يشغّل التقييم أي ملف جديد.</numerusform>
+            <numerusform>يشغّل التقييم ملفًا جديدًا واحدًا. يعمل في عملية منفصلة ويستطيع فعل كل ما تستطيعه على هذا الحاسوب.</numerusform>
+            <numerusform>يشغّل التقييم ملفين جديدين. يعمل كل منهما في عملية منفصلة ويستطيع فعل كل ما تستطيعه على هذا الحاسوب.</numerusform>
+            <numerusform>يشغّل التقييم %n ملفات جديدة. يعمل كل منها في عملية منفصلة ويستطيع فعل كل ما تستطيعه على هذا الحاسوب.</numerusform>
+            <numerusform>يشغّل التقييم %n ملفًا جديدًا. يعمل كل منها في عملية منفصلة ويستطيع فعل كل ما تستطيعه على هذا الحاسوب.</numerusform>
+            <numerusform>يشغّل التقييم %n ملف جديد. يعمل كل منها في عملية منفصلة ويستطيع فعل كل ما تستطيعه على هذا الحاسوب.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>It forfeited %n game(s): {reason}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم ينهزم جزاءً في أي مباراة: {reason}.</numerusform>
+            <numerusform>انهزم جزاءً في مباراة واحدة: {reason}.</numerusform>
+            <numerusform>انهزم جزاءً في مباراتين: {reason}.</numerusform>
+            <numerusform>انهزم جزاءً في %n مباريات: {reason}.</numerusform>
+            <numerusform>انهزم جزاءً في %n مباراة: {reason}.</numerusform>
+            <numerusform>انهزم جزاءً في %n مباراة: {reason}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2898,63 +2898,63 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Looking for files…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ البحث عن الملفات…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/new_file.py"/>
         <source>New student file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف طالب جديد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>No files yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملفات بعد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Not graded</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقيَّم</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقيَّم: {reason}. ليس العيب في الملف؛ قيّمه من جديد.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس الآن</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Not run</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُجرَ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Not run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُشغَّل بعد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>موافق</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>On 3×3, playing X and O in turn. The file and the reference solution play {trials} trials per move with the same weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>على 3×3، باللعب بـX وO بالتناوب. يلعب الملف والحل المرجعي بعدد محاولات {trials} لكل نقلة وبالأوزان نفسها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Open it here</source>
-        <translation type="unfinished"></translation>
+        <translation>فتحه هنا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Open student file</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح ملف طالب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/console.py"/>
@@ -2964,68 +2964,68 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>الناجحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Play it against Monte Carlo</source>
-        <translation type="unfinished"></translation>
+        <translation>لعبه ضد مونت كارلو</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Playing games</source>
-        <translation type="unfinished"></translation>
+        <translation>تُلعب المباريات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Read the file again and restart it</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة الملف من جديد وإعادة تشغيله</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تحميل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Remarks: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>الملاحظات: {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>التقرير</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيله</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Running checks</source>
-        <translation type="unfinished"></translation>
+        <translation>تجري الفحوص</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Running {file} …</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تشغيل {file} …</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Saved as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ باسم {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/console.py"/>
@@ -3035,271 +3035,273 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Show the file's text</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض نص الملف</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Stopped before it began</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف قبل أن يبدأ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Stopped during checks</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف أثناء الفحوص</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Stopped during games</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف أثناء المباريات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stopped: {done} of {total} graded.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف: قُيّم {done} من {total}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>القوة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/source_view.py"/>
         <source>Student's file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف الطالب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Style: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسلوب: {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>The file {failure}. The console shows where. Fix the file, then press Reload.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف {failure}. تُظهر الطرفية الموضع. أصلح الملف ثم اضغط «إعادة تحميل».</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>The file {file} has no function {name}, so it can't play; the console shows what it printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الملف {file} الدالة {name}، فلا يستطيع اللعب؛ تُظهر الطرفية ما طبعه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>The file {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف {problem}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>في الانتظار</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Watch it play itself</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاهدته يلعب ضد نفسه</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>against</source>
         <extracomment>Heads of columns: the opponent, and numbers of games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ضد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>called</source>
         <extracomment>Three labels: the call, what came back, and what should have.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الاستدعاء</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>expected</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوقع</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>مباريات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر {line}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>line {line}: {remark}.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>السطر {line}: {remark}.
+</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>lost (95 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>خسارة (95 %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>not set</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مضبوط</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>reference solution</source>
-        <translation type="unfinished"></translation>
+        <translation>الحل المرجعي</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>returned</source>
-        <translation type="unfinished"></translation>
+        <translation>المُعاد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>stopped half-way</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف في منتصفه</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>suspect: far too weak for its points</source>
-        <translation type="unfinished"></translation>
+        <translation>مريب: أضعف بكثير من نقاطه</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>tied</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>won (95 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز (95 %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>{done} of {total} graded</source>
-        <translation type="unfinished"></translation>
+        <translation>قُيّم {done} من {total}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} ({language}) plays {side} against you, as requested on line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب {file} ({language}) بـ{side} ضدك، كما يطلب السطر {line}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} ({language}) plays {side} against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب {file} ({language}) بـ{side} ضدك.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/waiting.py"/>
         <source>{file} ({side}) is starting</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ({side}) يبدأ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/waiting.py"/>
         <source>{file} ({side}) is waiting for your permission</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ({side}) ينتظر إذنك</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} asks for an impossible game: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>يطلب {file} مباراة مستحيلة: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>{file} has changed on disk. Reload runs the new version.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر {file} على القرص. إعادة التحميل تشغّل الإصدار الجديد.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} has changed since it last ran here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر {file} منذ آخر تشغيل له هنا. يستطيع فعل كل ما تستطيعه على هذا الحاسوب. يعمل في عملية منفصلة تنتهي عند إيقافه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} has changed since it last ran here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر {file} منذ آخر تشغيل له هنا. يعمل في عملية منفصلة بلا وصول إلى ملفاتك أو البرامج الأخرى أو الشبكات، وتنتهي عند إيقافه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} جديد هنا. يستطيع فعل كل ما تستطيعه على هذا الحاسوب. يعمل في عملية منفصلة تنتهي عند إيقافه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} is new here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} جديد هنا. يعمل في عملية منفصلة بلا وصول إلى ملفاتك أو البرامج الأخرى أو الشبكات، وتنتهي عند إيقافه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} starts again with {settings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ {file} من جديد بـ{settings}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} starts again.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ {file} من جديد.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} starts with {settings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ {file} بـ{settings}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>{file} was reloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعيد تحميل {file}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>{graded} The results can't be saved: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{graded} تعذّر حفظ النتائج: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>{points} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} من {most}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>{points} of {total} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} من {total} نقطة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{remark}.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>{remark}.
+</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{side} forfeits the game: {reason}. Fix the file, then press Reload to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينهزم {side} جزاءً: {reason}. أصلح الملف ثم اضغط «إعادة تحميل» للمتابعة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/waiting.py"/>
         <source>{side} needs a student file</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} يحتاج إلى ملف طالب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{text} The board is now 3×3, because a file is slow on {size}×{size}; you can change it back under Rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} صارت اللوحة 3×3 لأن الملفات بطيئة على {size}×{size}؛ يمكنك تغييرها من «القواعد».</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/output_queue.py"/>
         <source>… 1 line printed too fast was dropped …</source>
-        <translation type="unfinished"></translation>
+        <translation>… حُذف سطر واحد طُبع بسرعة زائدة …</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/output_queue.py"/>
         <source>… {lines} lines printed too fast were dropped …</source>
-        <translation type="unfinished"></translation>
+        <translation>… حُذفت أسطر طُبعت بسرعة زائدة: {lines} …</translation>
     </message>
 </context>
 <context>
@@ -3308,107 +3310,107 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/core/record_json.py"/>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>"format": "{format}" is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>"format": "{format}" مفقود</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مباريات</numerusform>
+            <numerusform>مباراة واحدة</numerusform>
+            <numerusform>مباراتان</numerusform>
+            <numerusform>%n مباريات</numerusform>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>%n مباراة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>%n grade(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا درجات</numerusform>
+            <numerusform>درجة واحدة</numerusform>
+            <numerusform>درجتان</numerusform>
+            <numerusform>%n درجات</numerusform>
+            <numerusform>%n درجة</numerusform>
+            <numerusform>%n درجة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا نقلات</numerusform>
+            <numerusform>نقلة واحدة</numerusform>
+            <numerusform>نقلتان</numerusform>
+            <numerusform>%n نقلات</numerusform>
+            <numerusform>%n نقلة</numerusform>
+            <numerusform>%n نقلة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
         <source>%n node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا عقد</numerusform>
+            <numerusform>عقدة واحدة</numerusform>
+            <numerusform>عقدتان</numerusform>
+            <numerusform>%n عقد</numerusform>
+            <numerusform>%n عقدة</numerusform>
+            <numerusform>%n عقدة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>%n position(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا وضعيات</numerusform>
+            <numerusform>وضعية واحدة</numerusform>
+            <numerusform>وضعيتان</numerusform>
+            <numerusform>%n وضعيات</numerusform>
+            <numerusform>%n وضعية</numerusform>
+            <numerusform>%n وضعية</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا صفوف</numerusform>
+            <numerusform>صف واحد</numerusform>
+            <numerusform>صفان</numerusform>
+            <numerusform>%n صفوف</numerusform>
+            <numerusform>%n صفًا</numerusform>
+            <numerusform>%n صف</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>%n sample(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا عينات</numerusform>
+            <numerusform>عينة واحدة</numerusform>
+            <numerusform>عينتان</numerusform>
+            <numerusform>%n عينات</numerusform>
+            <numerusform>%n عينة</numerusform>
+            <numerusform>%n عينة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>%n sample(s) per square</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا عينات لكل مربع</numerusform>
+            <numerusform>عينة واحدة لكل مربع</numerusform>
+            <numerusform>عينتان لكل مربع</numerusform>
+            <numerusform>%n عينات لكل مربع</numerusform>
+            <numerusform>%n عينة لكل مربع</numerusform>
+            <numerusform>%n عينة لكل مربع</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3416,61 +3418,61 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا محاكيات</numerusform>
+            <numerusform>محاكاة واحدة</numerusform>
+            <numerusform>محاكاتان</numerusform>
+            <numerusform>%n محاكيات</numerusform>
+            <numerusform>%n محاكاة</numerusform>
+            <numerusform>%n محاكاة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>%n simulation(s) so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا محاكيات حتى الآن.</numerusform>
+            <numerusform>محاكاة واحدة حتى الآن.</numerusform>
+            <numerusform>محاكاتان حتى الآن.</numerusform>
+            <numerusform>%n محاكيات حتى الآن.</numerusform>
+            <numerusform>%n محاكاة حتى الآن.</numerusform>
+            <numerusform>%n محاكاة حتى الآن.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>%n square(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مربعات</numerusform>
+            <numerusform>مربع واحد</numerusform>
+            <numerusform>مربعان</numerusform>
+            <numerusform>%n مربعات</numerusform>
+            <numerusform>%n مربعًا</numerusform>
+            <numerusform>%n مربع</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا خطوات</numerusform>
+            <numerusform>خطوة واحدة</numerusform>
+            <numerusform>خطوتان</numerusform>
+            <numerusform>%n خطوات</numerusform>
+            <numerusform>%n خطوة</numerusform>
+            <numerusform>%n خطوة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>%n student(s) in the sheet handed in no file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>سلّم كل طلاب الورقة ملفات</numerusform>
+            <numerusform>طالب واحد في الورقة لم يسلّم ملفًا</numerusform>
+            <numerusform>طالبان في الورقة لم يسلّما ملفًا</numerusform>
+            <numerusform>%n طلاب في الورقة لم يسلّموا ملفًا</numerusform>
+            <numerusform>%n طالبًا في الورقة لم يسلّموا ملفًا</numerusform>
+            <numerusform>%n طالب في الورقة لم يسلّموا ملفًا</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3481,37 +3483,37 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/strength.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>%n trial(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا محاولات</numerusform>
+            <numerusform>محاولة واحدة</numerusform>
+            <numerusform>محاولتان</numerusform>
+            <numerusform>%n محاولات</numerusform>
+            <numerusform>%n محاولة</numerusform>
+            <numerusform>%n محاولة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>%n unreadable game(s) not counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كل المباريات محسوبة.</numerusform>
+            <numerusform>مباراة واحدة تتعذّر قراءتها غير محسوبة.</numerusform>
+            <numerusform>مباراتان تتعذّر قراءتهما غير محسوبتين.</numerusform>
+            <numerusform>%n مباريات تتعذّر قراءتها غير محسوبة.</numerusform>
+            <numerusform>%n مباراة تتعذّر قراءتها غير محسوبة.</numerusform>
+            <numerusform>%n مباراة تتعذّر قراءتها غير محسوبة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/running.py"/>
         <source>%n worker(s) ended unexpectedly and had to be replaced; the last one: {end}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يتوقف أي عامل؛ الأخير: {end}</numerusform>
+            <numerusform>توقف عامل واحد فجأة واستُبدل: {end}</numerusform>
+            <numerusform>توقف عاملان فجأة واستُبدلا؛ الأخير: {end}</numerusform>
+            <numerusform>توقف %n عمال فجأة واستُبدلوا؛ الأخير: {end}</numerusform>
+            <numerusform>توقف %n عاملًا فجأة واستُبدلوا؛ الأخير: {end}</numerusform>
+            <numerusform>توقف %n عامل فجأة واستُبدلوا؛ الأخير: {end}</numerusform>
         </translation>
     </message>
     <message>
@@ -3572,7 +3574,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>&amp;Grade student files…</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;قييم ملفات الطلاب…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
@@ -3715,22 +3717,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>0 and 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0 و0</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>0 و1</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>1 and 0</source>
-        <translation type="unfinished"></translation>
+        <translation>1 و0</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>1 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 و1</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -3745,115 +3747,115 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>A new learner plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب متعلّم جديد 1,000 مباراة بصفة X ضد نقلات عشوائية. كم يخسر من آخر 200 مباراة مقارنةً بأول 200؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>A new move joins the tree: {side} {square} looks more promising than the moves tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنضم نقلة جديدة إلى الشجرة: يبدو {side} {square} أوعد من النقلات المجرّبة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>A new move joins the tree: {side} {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنضم نقلة جديدة إلى الشجرة: {side} {square}.</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>A player has lost none of 400 games. How often may it still lose, if we accept an error of 5 %?</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يخسر لاعب أيًّا من 400 مباراة. كم مرة قد يخسر مع ذلك، إذا قبلنا خطأ مقداره 5 %؟</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>A player that hasn't lost in many games may still lose. If it loses a share p of its games, the probability of n games without a loss is (1 − p) to the power of n.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يخسر لاعب لم يخسر في مباريات كثيرة. إذا كان يخسر حصة p من مبارياته، فاحتمال n مباراة بلا خسارة هو (1 − p) مرفوعًا إلى القوة n.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>A search for continuous threats finds a win: {side} {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث عن تهديدات متصلة يجد فوزًا: {side} {square}.</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>A trial plays random moves for both sides until the game ends. Neither side thinks: every empty square is equally likely. Even so, many trials from one position show which side it favours.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلعب المحاولة نقلات عشوائية للجانبين حتى تنتهي المباراة. لا يفكّر أي من الجانبين: كل المربعات الفارغة متساوية الاحتمال. ومع ذلك تُظهر محاولات كثيرة من وضعية واحدة أي جانب تفضّله.</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>About 1,000</source>
-        <translation type="unfinished"></translation>
+        <translation>نحو 1,000</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>About 10</source>
-        <translation type="unfinished"></translation>
+        <translation>نحو 10</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>About 100,000</source>
-        <translation type="unfinished"></translation>
+        <translation>نحو 100,000</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 33 %</source>
-        <translation type="unfinished"></translation>
+        <translation>نحو 33 %</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 45 %</source>
-        <translation type="unfinished"></translation>
+        <translation>نحو 45 %</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 58 %</source>
-        <translation type="unfinished"></translation>
+        <translation>نحو 58 %</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 75 %</source>
-        <translation type="unfinished"></translation>
+        <translation>نحو 75 %</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>About as many</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد نفسه تقريبًا</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>After %n trial(s), the highest score is at {squares}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>قبل أي محاولة أعلى النقاط في {squares}.</numerusform>
+            <numerusform>بعد محاولة واحدة أعلى النقاط في {squares}.</numerusform>
+            <numerusform>بعد محاولتين أعلى النقاط في {squares}.</numerusform>
+            <numerusform>بعد %n محاولات أعلى النقاط في {squares}.</numerusform>
+            <numerusform>بعد %n محاولة أعلى النقاط في {squares}.</numerusform>
+            <numerusform>بعد %n محاولة أعلى النقاط في {squares}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد المحاولة يكسب كل مربع نقاطًا أو يخسرها. إذا فاز صاحب الدور بالمحاولة كسب كل مربع له وزن الذات، وخسر كل مربع للخصم وزن الخصم. وإذا خسر انعكست الإشارات. لا يغيّر التعادل شيئًا، ولا تتغيّر المربعات الفارغة أبدًا.</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, the best square is {best11} with weights 1 and 1, {best10} with 1 and 0, and {best01} with 0 and 1. With 0 and 0, every square scores 0, so the choice is random. Doubling both weights doubles every score and changes no choice: only their ratio counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد {trials} محاولة أفضل مربع هو {best11} بالوزنين 1 و1، و{best10} بالوزنين 1 و0، و{best01} بالوزنين 0 و1. وبالوزنين 0 و0 تكون نقاط كل مربع 0، فالاختيار عشوائي. مضاعفة الوزنين تضاعف كل النقاط ولا تغيّر أي اختيار: لا تهم إلا نسبتهما.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Against {opponent} it is as strong as the reference solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>هو ضد {opponent} بقوة الحل المرجعي.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Against {opponent} it is stronger than the reference solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>هو ضد {opponent} أقوى من الحل المرجعي.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Against {opponent} it is weaker than the reference solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>هو ضد {opponent} أضعف من الحل المرجعي.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -3863,7 +3865,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>دائمًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -3888,57 +3890,57 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it loses every time to an opponent who knows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>بصفة {side} يخسر دائمًا أمام خصم يعرفه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it loses {share} % of the games to an opponent who knows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>بصفة {side} يخسر {share} % من المباريات أمام خصم يعرفه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it never loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>بصفة {side} لا يخسر أبدًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>At random</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائيًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Backup: add the result to every move on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإرجاع: إضافة النتيجة إلى كل نقلة في الطريق.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Band: 95 % Wilson interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>النطاق: مجال ويلسون 95 %.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Band: 95 % Wilson interval. Limit: calculated for infinitely many trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>النطاق: مجال ويلسون 95 %. الحد: محسوب لعدد لا نهائي من المحاولات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Bands: 95 % Wilson intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>النطاقات: مجالات ويلسون 95 %.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>النطاقات: خطأ معياري واحد.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error. Dashed lines: exact values.</source>
-        <translation type="unfinished"></translation>
+        <translation>النطاقات: خطأ معياري واحد. الخطوط المتقطعة: القيم الدقيقة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Blame for a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>سبب الخسارة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -3953,37 +3955,37 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Both scales are logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلا المقياسين لوغاريتمي. النطاقات: النصف الأوسط من المباريات. تطول الأزمنة المنقضية أثناء عمل برامج أخرى.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Bounds: {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحدود: {first}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Bounds: {first}; {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحدود: {first}؛ {second}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Bounds: {first}; {second}; {third}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحدود: {first}؛ {second}؛ {third}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Break ties</source>
-        <translation type="unfinished"></translation>
+        <translation>عند التساوي</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Built-in</source>
-        <translation type="unfinished"></translation>
+        <translation>المدمج</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>By level</source>
-        <translation type="unfinished"></translation>
+        <translation>حسب المستوى</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -3999,18 +4001,18 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Calculate the scores for infinitely many trials instead of playing some.</source>
-        <translation type="unfinished"></translation>
+        <translation>حساب النقاط لعدد لا نهائي من المحاولات بدلًا من لعب بعضها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Canvas gradebook</source>
-        <translation type="unfinished"></translation>
+        <translation>سجل درجات Canvas</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Chain</source>
         <extracomment>Values of "Blame for a loss".</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>السلسلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -4020,17 +4022,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Chance of choosing a losing move</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال اختيار نقلة خاسرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Check many files</source>
-        <translation type="unfinished"></translation>
+        <translation>فحص ملفات كثيرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Choose a position and numbers of trials, then press Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر وضعية وأعداد محاولات ثم اضغط «بدء».</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -4050,27 +4052,27 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Compared: time per game</source>
-        <translation type="unfinished"></translation>
+        <translation>المقارنة: زمن المباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Compared: {measure}</source>
-        <translation type="unfinished"></translation>
+        <translation>المقارنة: {measure}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Convergence</source>
-        <translation type="unfinished"></translation>
+        <translation>تقارب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Convergence of the best squares</source>
-        <translation type="unfinished"></translation>
+        <translation>تقارب أفضل المربعات</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Convergence of {player} on {board}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>تقارب {player} على {board}، {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -4106,7 +4108,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Create a starter file and its tests</source>
-        <translation type="unfinished"></translation>
+        <translation>إنشاء ملف بداية واختباراته</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
@@ -4116,7 +4118,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>Dask isn't installed: install tttmc with its cluster extra, or install the package distributed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dask غير مثبّت: ثبّت tttmc مع الإضافة cluster، أو ثبّت الحزمة distributed</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4152,7 +4154,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>سهل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -4167,22 +4169,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>Every move except {square} completes a line and loses at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل نقلة عدا {square} تكمل خطًا وتخسر فورًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Every move kept the tie, so {square} gave nothing away.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل النقلات تحفظ التعادل، فلم يفرّط {square} في شيء.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Every move lost here, so {square} gave nothing away.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل النقلات هنا خاسرة، فلم يفرّط {square} في شيء.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Every move on the way gets one more visit: {side}'s moves gain {mine}, {other}'s {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنال كل نقلة في الطريق زيارة إضافية: نقلات {side} تكسب {mine}، ونقلات {other} {theirs}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -4193,17 +4195,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Exact: the rates for infinitely many samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>دقيقة: المعدّلات لعدد لا نهائي من العينات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>Exact: the scores per trial for infinitely many trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>دقيقة: النقاط لكل محاولة لعدد لا نهائي من المحاولات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Expansion: add a new move.</source>
-        <translation type="unfinished"></translation>
+        <translation>التوسيع: إضافة نقلة جديدة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4218,18 +4220,18 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>Fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>أقل</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Fewer games tie</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادلات أقل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -4254,17 +4256,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>First square</source>
-        <translation type="unfinished"></translation>
+        <translation>المربع الأول</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Forward sampling</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذ العينات الأمامي</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>From sampling to tree search</source>
-        <translation type="unfinished"></translation>
+        <translation>من أخذ العينات إلى البحث الشجري</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -4276,7 +4278,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Games won / tied / lost against {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات الفائزة / المتعادلة / الخاسرة ضد {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -4286,12 +4288,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Gomocup engine</source>
-        <translation type="unfinished"></translation>
+        <translation>محرّك Gomocup</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Gradescope autograder</source>
-        <translation type="unfinished"></translation>
+        <translation>مقيّم Gradescope الآلي</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -4301,12 +4303,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>HTML pages</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحات HTML</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>صعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
@@ -4316,122 +4318,122 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>How a score is made</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تُحسب النقاط</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>How does the share of losing moves change from 10 trials per move to 5,000?</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تتغيّر حصة النقلات الخاسرة من 10 محاولات لكل نقلة إلى 5,000؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How hard it is to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدى صعوبة هزيمته.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>How long a move may take before the file forfeits.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدة المسموحة للنقلة قبل أن ينهزم الملف جزاءً.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>How long the engine may think about a move; it may overrun by a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدة المسموحة لتفكير المحرّك في النقلة؛ وقد يتجاوزها بثانية.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many games tree search simulates to choose among equal or unproven moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مباراة يحاكيها البحث الشجري للاختيار بين نقلات متساوية أو غير مبرهنة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many positions the proof may search before each move.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم وضعية يبحثها البرهان قبل كل نقلة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many random games are played to the end before each move.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مباراة عشوائية تُلعب حتى نهايتها قبل كل نقلة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many random games are played to the end for each square.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مباراة عشوائية تُلعب حتى نهايتها لكل مربع.</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>How many simulations does tree search need here before it no longer chooses a losing square in any of 40 runs?</source>
-        <translation type="unfinished"></translation>
+        <translation>كم محاكاة يحتاج إليها البحث الشجري هنا كي لا يختار مربعًا خاسرًا في أي من 40 مرة؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How to choose among squares with the same rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يُختار بين مربعات لها المعدّل نفسه.</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>In about 2 of 3 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو 2 من 3 مرات</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>In about 9 of 10 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو 9 من 10 مرات</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>In half of all runs</source>
-        <translation type="unfinished"></translation>
+        <translation>في نصف المرات</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>In the reverse game, whoever completes a line loses. The centre is on more lines than any other square.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المباراة المعكوسة يخسر من يكمل خطًا. والمركز على خطوط أكثر من أي مربع آخر.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>In the search's simulations, {side} scored {rate} of the points after {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>في محاكيات البحث حقق {side} {rate} من النقاط بعد {square}.</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>In up to 1 of 10 games</source>
-        <translation type="unfinished"></translation>
+        <translation>حتى 1 من 10 مباريات</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>In up to 1 of 10,000 games</source>
-        <translation type="unfinished"></translation>
+        <translation>حتى 1 من 10,000 مباراة</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>In up to 1 of about 130 games</source>
-        <translation type="unfinished"></translation>
+        <translation>حتى 1 من نحو 130 مباراة</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>In {trials} trials, X won {wins}, tied {ties} and lost {losses}. Infinitely many trials would give {exact}. Moving first helps even random players.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {trials} محاولة فاز X في {wins} وتعادل في {ties} وخسر في {losses}. وعدد لا نهائي من المحاولات يعطي {exact}. البدء أولًا يفيد حتى اللاعبين العشوائيين.</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It falls</source>
-        <translation type="unfinished"></translation>
+        <translation>تنخفض</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: it knows only the mistakes that it has made.</source>
-        <translation type="unfinished"></translation>
+        <translation>خسر {first} من أول 200 مباراة و{last} من آخر 200، ويعرف الآن {mistakes} من الأخطاء. يتعلّم بلا فهم للخطوط: لا يعرف إلا الأخطاء التي ارتكبها.</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It rises</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتفع</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It stays about the same</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى كما هي تقريبًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -4442,7 +4444,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>JUnit XML</source>
-        <translation type="unfinished"></translation>
+        <translation>JUnit XML</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4473,12 +4475,12 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Last move</source>
         <extracomment>Values of "Blame for a loss".</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقلة الأخيرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Learn by mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>التعلّم بالأخطاء</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -4488,17 +4490,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Learning</source>
-        <translation type="unfinished"></translation>
+        <translation>تعلّم</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Learning against {opponent}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>التعلّم ضد {opponent}، {rules}</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>Learning from mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>التعلّم من الأخطاء</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
@@ -4508,7 +4510,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -4528,12 +4530,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>حدود</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>Limits of {player}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>حدود {player}، {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -4543,12 +4545,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses</source>
-        <translation type="unfinished"></translation>
+        <translation>الخسائر</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses during training, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>الخسائر أثناء التدريب، {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -4570,7 +4572,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>مواجهة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -4585,62 +4587,62 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Memory in MB</source>
-        <translation type="unfinished"></translation>
+        <translation>الذاكرة بالميغابايت</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخطاء: {own} في مبارياته، و{others} في غيرها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others. A lost game: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخطاء: {own} في مبارياته، و{others} في غيرها. مباراة خاسرة: {moves}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Monte Carlo</source>
-        <translation type="unfinished"></translation>
+        <translation>مونت كارلو</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>Monte Carlo moves first in the reverse game on an empty 3×3 board. Which square does it rate worst? Choose it on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ مونت كارلو المباراة المعكوسة على لوحة 3×3 فارغة. أي مربع يقدّره الأسوأ؟ اختره على اللوحة.</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Monte Carlo plays itself with 1,000 trials per move instead of 5. What happens to the number of ties?</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب مونت كارلو ضد نفسه بـ1,000 محاولة لكل نقلة بدلًا من 5. ماذا يحدث لعدد التعادلات؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Moodle grading worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة تقييم Moodle</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>أكثر</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More games tie</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادلات أكثر</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>More trials can be worse</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تكون المحاولات الأكثر أسوأ</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate and take longer. Two good players tie on 3×3.</source>
-        <translation type="unfinished"></translation>
+        <translation>المحاولات الأكثر تجعل النقاط أدق وتستغرق وقتًا أطول. ولاعبان جيدان يتعادلان على 3×3.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -4656,22 +4658,22 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>NTRIALS</source>
-        <translation type="unfinished"></translation>
+        <translation>NTRIALS</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>NTRIALS is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>NTRIALS مفقود</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>NTRIALS is too small</source>
-        <translation type="unfinished"></translation>
+        <translation>NTRIALS أصغر من اللازم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>NTRIALS must be a whole number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>NTRIALS يجب أن يكون عددًا صحيحًا أكبر من 0</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4681,27 +4683,27 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Ne&amp;w student file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف طالب &amp;جديد…</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>Never: it is proven</source>
-        <translation type="unfinished"></translation>
+        <translation>أبدًا: هذا مبرهن</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>No move is proven better than {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُبرهن أن أي نقلة أفضل من {square}.</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>No number is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يكفي أي عدد</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>No random game is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حاجة إلى مباراة عشوائية.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -4711,54 +4713,54 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا خسارة في 400 مباراة يتفق مع ما يصل إلى {bound}، نحو 3 / 400: قاعدة الثلاثة. هنا خسر مونت كارلو بـ1,000 محاولة {losses} من {games} مباراة ضد نقلات عشوائية. لا يبرهن أن لاعبًا لا يخسر أبدًا إلا بحث في كل المباريات: تجريه صفحة «حدود» في المختبر.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
         <source>Not proven within {nodes} positions, so tree search chooses the move, which may not be perfect.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُبرهن ضمن {nodes} وضعية، فيختار البحث الشجري النقلة وقد لا تكون مثالية.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
         <source>Not proven yet: these are the results of tree search so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُبرهن بعد: هذه نتائج البحث الشجري حتى الآن.</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>Not {confidence} sure after %n trial(s): {squares} can't be told apart yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>اليقين دون {confidence} قبل أي محاولة: لا يمكن التمييز بين {squares} بعد.</numerusform>
+            <numerusform>اليقين دون {confidence} بعد محاولة واحدة: لا يمكن التمييز بين {squares} بعد.</numerusform>
+            <numerusform>اليقين دون {confidence} بعد محاولتين: لا يمكن التمييز بين {squares} بعد.</numerusform>
+            <numerusform>اليقين دون {confidence} بعد %n محاولات: لا يمكن التمييز بين {squares} بعد.</numerusform>
+            <numerusform>اليقين دون {confidence} بعد %n محاولة: لا يمكن التمييز بين {squares} بعد.</numerusform>
+            <numerusform>اليقين دون {confidence} بعد %n محاولة: لا يمكن التمييز بين {squares} بعد.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. By tree search, {square} gave away {lost} points (± {error}); {better} looks better.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء مبرهن هنا. بالبحث الشجري فرّط {square} في {lost} نقطة (± {error})؛ ويبدو {better} أفضل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. Tree search can't tell {square} apart from the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء مبرهن هنا. لا يستطيع البحث الشجري تمييز {square} من أفضل نقلة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>Nothing is proven here: {square} is the machine's choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء مبرهن هنا: {square} اختيار الآلة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/chart.py"/>
         <source>Nothing to show yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء لعرضه بعد.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Number of style remarks, which cost no points</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد ملاحظات الأسلوب، وهي لا تكلّف نقاطًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -4768,22 +4770,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>O blocks X's line</source>
-        <translation type="unfinished"></translation>
+        <translation>يصدّ O خط X</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>O completes a line</source>
-        <translation type="unfinished"></translation>
+        <translation>يكمل O خطًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>O doesn't lose</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يخسر O</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>O has the centre and X a corner; X is to move. With which weights, own and opponent's, does Monte Carlo move at random?</source>
-        <translation type="unfinished"></translation>
+        <translation>يشغل O المركز وX زاوية؛ والدور على X. بأي وزنين، للذات وللخصم، يلعب مونت كارلو عشوائيًا؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -4802,12 +4804,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>On the empty board the centre is better than a corner. Scores after few trials don't always show it: every score has a standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>على اللوحة الفارغة المركز أفضل من الزاوية. لكن النقاط بعد محاولات قليلة لا تُظهر ذلك دائمًا: لكل نقاط خطأ معياري.</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>One weight is for the squares of the player to move, the other for those of the opponent. A square can be good because winners hold it, or because losers don't. The same trials are scored with each pair of weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>وزن لمربعات صاحب الدور، وآخر لمربعات الخصم. قد يكون المربع جيدًا لأن الفائزين يشغلونه، أو لأن الخاسرين لا يشغلونه. تُحسب نقاط المحاولات نفسها بكل زوج من الأوزان.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -4822,12 +4824,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Only {square} kept the tie: every other move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} وحده حفظ التعادل: كل نقلة أخرى تخسر.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Only {square} kept the win: every other move is worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} وحده حفظ الفوز: كل نقلة أخرى أسوأ.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4842,22 +4844,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Open s&amp;tudent file…</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح ملف &amp;طالب…</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>يفتتح بـ{squares}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}, a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>يفتتح بـ{squares}، وهو خطأ</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}, sometimes a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>يفتتح بـ{squares}، وهو خطأ أحيانًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -4877,17 +4879,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Perfect</source>
-        <translation type="unfinished"></translation>
+        <translation>مثالي</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Picks a machine to match the level you choose. Unbeatable is for 3×3 and 4×4 with full lines, where that is proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>يختار آلة تناسب المستوى الذي تختاره. «لا يُهزم» متاح على 3×3 و4×4 بخطوط كاملة، حيث بُرهن ذلك.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Play against a student's file</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب ضد ملف طالب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -4927,18 +4929,18 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Played: {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>لُعب: {squares}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Played: {squares} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لُعب: {squares}</numerusform>
+            <numerusform>لُعب: {squares} ونقلة أخرى</numerusform>
+            <numerusform>لُعب: {squares} ونقلتان أخريان</numerusform>
+            <numerusform>لُعب: {squares} و%n نقلات أخرى</numerusform>
+            <numerusform>لُعب: {squares} و%n نقلة أخرى</numerusform>
+            <numerusform>لُعب: {squares} و%n نقلة أخرى</numerusform>
         </translation>
     </message>
     <message>
@@ -4949,17 +4951,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Playout: finish the game at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب العشوائي: إنهاء المباراة عشوائيًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays random games from every square and takes the square with the highest share of good endings.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب مباريات عشوائية من كل مربع ويأخذ المربع الذي له أعلى حصة من النهايات الجيدة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays the position to its end at random, many times. It prefers squares that winners tend to hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب الوضعية عشوائيًا حتى نهايتها مرات كثيرة. يفضّل المربعات التي يشغلها الفائزون عادةً.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -4970,17 +4972,18 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Points
 of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط
+من 100</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Points for the checks, out of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>نقاط الفحوص من 100</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Positions per move</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضعيات لكل نقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -4995,18 +4998,19 @@ of 100</source>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Press Train: each block of games adds a bar here.</source>
-        <translation type="unfinished"></translation>
+        <translation>اضغط «تدريب»: تضيف كل دفعة من المباريات عمودًا هنا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Problems
 worst first</source>
-        <translation type="unfinished"></translation>
+        <translation>المشكلات
+الأسوأ أولًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>البرنامج</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -5016,28 +5020,29 @@ worst first</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Proven mistakes: X {x}, O {o}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخطاء المبرهنة: X {x}، O {o}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/tree.py"/>
         <source>Proven: with best play the game is a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>مبرهن: بأفضل لعب تنتهي المباراة بالتعادل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/tree.py"/>
         <source>Proven: with best play {winner} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>مبرهن: بأفضل لعب يفوز {winner}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Proves the result of every move under best play, and takes the best. If a board is too large for that, it says so and uses tree search until near the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبرهن نتيجة كل نقلة بأفضل لعب ويأخذ الأفضل. وإذا كانت اللوحة أكبر من ذلك، يذكر الأمر ويستخدم البحث الشجري حتى قرب النهاية.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Python
 version</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدار
+Python</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -5047,7 +5052,7 @@ version</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائي</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -5057,12 +5062,12 @@ version</source>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Random moves to the end: a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلات عشوائية حتى النهاية: تعادل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Random moves to the end: {winner} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلات عشوائية حتى النهاية: يفوز {winner}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -5072,17 +5077,17 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>التصنيفات</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Ratings, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>التصنيفات، {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Re&amp;load student file</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;عادة تحميل ملف الطالب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -5092,7 +5097,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Read the file again and restart it</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة الملف من جديد وإعادة تشغيله</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5107,12 +5112,12 @@ version</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Replaces SCORE_CURRENT (or MCMATCH) without changing the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحل محل SCORE_CURRENT (أو MCMATCH) بلا تغيير الملف.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Replaces SCORE_OTHER (or MCOTHER) without changing the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحل محل SCORE_OTHER (أو MCOTHER) بلا تغيير الملف.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5139,7 +5144,7 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Results: {players}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>النتائج: {players}، {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5159,12 +5164,12 @@ version</source>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>Right: {square} holds the tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحيح: {square} يحفظ التعادل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>Right: {square} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحيح: {square} يفوز.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5175,12 +5180,12 @@ version</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Runs another program that speaks the Gomocup protocol (pbrain-…) in its own process. Engines play five in a row. One that fails forfeits the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>يشغّل برنامجًا آخر يتكلم بروتوكول Gomocup (pbrain-…) في عملية خاصة به. تلعب المحرّكات خمسًا على خط. والمحرّك الذي يفشل ينهزم جزاءً.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Runs the mc_move of a file written for the course, Python 2 or 3, in a separate process. A file that fails forfeits the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>يشغّل mc_move من ملف كُتب للمقرر، بـPython 2 أو 3، في عملية منفصلة. الملف الذي يفشل ينهزم جزاءً.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5200,22 +5205,22 @@ version</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>SCORE_CURRENT</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_CURRENT</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>SCORE_CURRENT and SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_CURRENT وSCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>SCORE_CURRENT is for the player's own squares, SCORE_OTHER for the opponent's</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_CURRENT لمربعات اللاعب، وSCORE_OTHER لمربعات الخصم</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -5225,7 +5230,7 @@ version</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Samples per square</source>
-        <translation type="unfinished"></translation>
+        <translation>العينات لكل مربع</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -5256,19 +5261,19 @@ version</source>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وزن النقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>وزن النقاط: الخصم</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: own</source>
-        <translation type="unfinished"></translation>
+        <translation>وزن النقاط: الذات</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -5279,7 +5284,7 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Scores of {player}, {board}, {side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>نقاط {player}، {board}، الدور على {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5299,7 +5304,7 @@ version</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Seconds per move</source>
-        <translation type="unfinished"></translation>
+        <translation>الثواني لكل نقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -5314,7 +5319,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Selection: follow the highest bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقاء: اتباع أعلى الحدود.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5384,7 +5389,7 @@ version</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Simulations per move</source>
-        <translation type="unfinished"></translation>
+        <translation>المحاكيات لكل نقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5451,7 +5456,7 @@ version</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Stop early, as soon as the best square is known with this confidence. Squares equal by symmetry count as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقف مبكرًا حالما يُعرف أفضل مربع بهذه الثقة. المربعات المتساوية بالتناظر تُعدّ مربعًا واحدًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5461,23 +5466,24 @@ version</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Stop when sure, %</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف عند التأكد، %</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Student's file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف طالب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Style
 remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظات
+الأسلوب</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Suppose Monte Carlo plays 10 trials. How often is the centre's score above that of the corner a1?</source>
-        <translation type="unfinished"></translation>
+        <translation>لنفترض أن مونت كارلو يلعب 10 محاولات. كم مرة تكون نقاط المركز أعلى من نقاط الزاوية a1؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5487,7 +5493,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح القيم</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/languages.py"/>
@@ -5513,7 +5519,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Takes any empty square at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>يأخذ أي مربع فارغ عشوائيًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -5529,12 +5535,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The bars appear here as games finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر الأعمدة هنا مع انتهاء المباريات.</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>The centre in the reverse game</source>
-        <translation type="unfinished"></translation>
+        <translation>المركز في المباراة المعكوسة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5549,7 +5555,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>The engine's program. It can do anything you can on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامج المحرّك. يستطيع فعل كل ما تستطيعه على هذا الحاسوب.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -5559,22 +5565,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>The file that records losing moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف الذي يسجّل النقلات الخاسرة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/course_player.py"/>
         <source>The file's mc_move passed no scores to get_best_move, so there are none to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تمرّر mc_move في الملف أي نقاط إلى get_best_move، فلا شيء لعرضه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>The file's version of Python</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدار Python في الملف</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>The game is a tie: no score changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة تعادل: لا تتغيّر أي نقاط.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5584,7 +5590,7 @@ remarks</source>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>The learner plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب المتعلّم أول مربع لا يعرف أنه خطأ. وعندما يخسر يضيف نقلته الأخيرة إلى كتابه. ولا يكرر خطأً في الوضعية نفسها أبدًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5594,37 +5600,37 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>The maximum memory that the engine is told to use.</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصى ذاكرة يُطلب من المحرّك استخدامها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>The maximum number of positions judged before each move.</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصى عدد وضعيات يُحكم عليها قبل كل نقلة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>The number of trials passed to mc_move. Empty: the file's NTRIALS.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المحاولات الممرّر إلى mc_move. فارغ: NTRIALS في الملف.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>The only move to consider.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة الوحيدة الجديرة بالنظر.</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدّر المباريات العشوائية {worst} الأسوأ: {score} لكل محاولة، لأن أكثر الخطوط تمر به. لكن بُرهن أن {holds} هو النقلة الأولى الوحيدة التي لا تخسر: فمنه يرد X على كل نقلة بالمربع المقابل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>The ratings appear here as games finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر التصنيفات هنا مع انتهاء المباريات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>The results appear here as games finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر النتائج هنا مع انتهاء المباريات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -5634,7 +5640,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The scale of times is logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
-        <translation type="unfinished"></translation>
+        <translation>مقياس الأزمنة لوغاريتمي. النطاقات: النصف الأوسط من المباريات. تطول الأزمنة المنقضية أثناء عمل برامج أخرى.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
@@ -5649,12 +5655,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
         <source>The solver agrees: it loses against best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحلّال يوافق: تخسر أمام أفضل لعب.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
         <source>The solver can't settle this move within its limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع الحلّال حسم هذه النقلة ضمن حدّه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -5664,7 +5670,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
         <source>The solver disagrees: it doesn't lose against best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحلّال لا يوافق: لا تخسر أمام أفضل لعب.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -5679,17 +5685,17 @@ remarks</source>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. The score of a square is the sum over all trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل مربع يشغله X يكسب 1 ({gaining})، وكل مربع يشغله O يخسر 1 ({losing})، والمربعات الفارغة لا تتغيّر. نقاط المربع هي المجموع في كل المحاولات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>The student's Python file, which runs in a separate process.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف Python الخاص بالطالب، ويعمل في عملية منفصلة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>The student's file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف الطالب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5699,7 +5705,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The times appear here as games finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر الأزمنة هنا مع انتهاء المباريات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
@@ -5709,12 +5715,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>These moves hold the tie: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه النقلات تحفظ التعادل: {squares}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>These moves win: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه النقلات تفوز: {squares}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5724,7 +5730,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -5740,7 +5746,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Ties are good</source>
-        <translation type="unfinished"></translation>
+        <translation>التعادل جيد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -5750,7 +5756,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>الزمن</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -5766,12 +5772,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>بطولة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Tournament of {count} players, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>بطولة، عدد اللاعبين {count}، {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
@@ -5792,28 +5798,28 @@ remarks</source>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>Tree search also plays random games, but it tries good moves more often, for both sides. So it sees the answer that plain sampling overlooks. This is the position in which more trials made Monte Carlo worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب البحث الشجري أيضًا مباريات عشوائية، لكنه يجرّب النقلات الجيدة أكثر، للجانبين. لذا يرى الرد الذي يفوت أخذ العينات البسيط. هذه هي الوضعية التي جعلت المحاولات الأكثر مونت كارلو أسوأ.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Trials per move</source>
-        <translation type="unfinished"></translation>
+        <translation>المحاولات لكل نقلة</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Trials, ties and time</source>
-        <translation type="unfinished"></translation>
+        <translation>المحاولات والتعادلات والزمن</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries promising moves first, and judges each position by its open lines and one random game. The better a move does, the more often it is tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجرّب النقلات الواعدة أولًا، ويحكم على كل وضعية بخطوطها المفتوحة وبمباراة عشوائية واحدة. كلما حسنت نتيجة النقلة كثر تجريبها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries the squares in order and skips moves its textbook knows to be mistakes here. When it loses, it adds its last move to the textbook.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجرّب المربعات بالترتيب ويتخطى النقلات التي يعرف كتابه أنها أخطاء هنا. وعندما يخسر يضيف نقلته الأخيرة إلى الكتاب.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5824,17 +5830,17 @@ remarks</source>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>Two players move at random on an empty 3×3 board. How often does X, who begins, win?</source>
-        <translation type="unfinished"></translation>
+        <translation>لاعبان يلعبان عشوائيًا على لوحة 3×3 فارغة. كم مرة يفوز X الذي يبدأ؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Unbeatable</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُهزم</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Use symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام التناظر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -5854,7 +5860,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>Waiting for a student file.</source>
-        <translation type="unfinished"></translation>
+        <translation>في انتظار ملف طالب.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -5864,22 +5870,22 @@ remarks</source>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>What a trial is</source>
-        <translation type="unfinished"></translation>
+        <translation>ما المحاولة</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>What each of the machine's squares scores in a trial that the machine won.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يناله كل مربع للآلة في محاولة فازت بها الآلة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>What each of the opponent's squares scores in a trial that the opponent won.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يناله كل مربع للخصم في محاولة فاز بها الخصم.</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>What “never loses” is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>ما قيمة «لا يخسر أبدًا»</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5889,12 +5895,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether a mistake also counts on the rotated and the mirrored board.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل يُحسب الخطأ أيضًا على اللوحة المدوَّرة والمعكوسة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether a tie counts as much as a win, or as nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل يُحسب التعادل مثل الفوز أم لا شيء.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5904,12 +5910,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether only the last move becomes a mistake, or also an earlier move that left no other choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تصير النقلة الأخيرة وحدها خطأً، أم نقلة سابقة أيضًا لم تترك خيارًا آخر.</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Which square is surely better?</source>
-        <translation type="unfinished"></translation>
+        <translation>أي مربع أفضل يقينًا؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -5919,28 +5925,28 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: X wins, right: O wins).</source>
-        <translation type="unfinished"></translation>
+        <translation>الشعيرات: مجالات ويلسون 95 % (يسارًا: فوز X، يمينًا: فوز O).</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: wins, right: losses).</source>
-        <translation type="unfinished"></translation>
+        <translation>الشعيرات: مجالات ويلسون 95 % (يسارًا: فوز، يمينًا: خسارة).</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Whiskers: 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>الشعيرات: مجالات 95 %.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Why the file can't be graded, or its mistakes, worst first</source>
-        <translation type="unfinished"></translation>
+        <translation>لماذا يتعذّر تقييم الملف، أو أخطاؤه، الأسوأ أولًا</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>Why there are two weights</source>
-        <translation type="unfinished"></translation>
+        <translation>لماذا يوجد وزنان</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5960,22 +5966,22 @@ remarks</source>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>With 10 trials, Monte Carlo chose a losing square in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}, which loses. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>بـ10 محاولات اختار مونت كارلو مربعًا خاسرًا في {few} من {runs} مرة؛ وبـ5,000 في {many}. وبعدد لا نهائي يختار دائمًا {limit} وهو خاسر. تفترض المباريات العشوائية خصمًا لا يرى الرد، وكثرتها لا تزيد هذا الخطأ إلا رسوخًا.</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of being best is well below 95 %, the leading square may lead by luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>بـ10 محاولات تقدّم المركز في {few} من {runs} مرة؛ وبـ100 في {more}؛ وبـ1,000 في {many}. ما دام احتمال كونه الأفضل أقل بكثير من 95 %، فقد يكون تقدّم المربع المتصدر حظًا.</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root of their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>بـ5 محاولات تعادلت {few} من {games} مباراة؛ وبـ1,000 محاولة {many}. واستغرقت المباريات ذات 1,000 محاولة {times} ضعفًا من الزمن. المحاولات الأكثر تستغرق وقتًا أطول، لكن خطأ النقاط لا يتقلص إلا مع الجذر التربيعي لعددها.</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>With {simulations} simulations, tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40 runs. Trying the opponent's best answers is worth more than many random ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>بـ{simulations} محاكاة اختار البحث الشجري مربعًا خاسرًا في {wrong} من 40 مرة. واختاره مونت كارلو بـ1,000 محاولة في {sampling} من 40 مرة. تجريب أفضل ردود الخصم خير من كثير من الردود العشوائية.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -5992,32 +5998,32 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>X and O to move in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>أن يلعب X وO بالتناوب</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>X blocks O's line</source>
-        <translation type="unfinished"></translation>
+        <translation>يصدّ X خط O</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>X completes a line</source>
-        <translation type="unfinished"></translation>
+        <translation>يكمل X خطًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>X doesn't lose</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يخسر X</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>X has a corner and the middle of the right side, O has the centre, and O is to move. Two squares lose, and the others hold the tie. The weights are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>يشغل X زاوية ووسط الضلع الأيمن، ويشغل O المركز، والدور على O. مربعان يخسران والأخرى تحفظ التعادل. الوزنان متساويان.</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>X is to move, and its trial ended as shown: X won. Both weights are 1. Which squares gain a point? Choose one of them on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور على X، وانتهت محاولته كما هو مبيّن: فاز X. الوزنان كلاهما 1. أي المربعات تكسب نقطة؟ اختر أحدها على اللوحة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -6039,12 +6045,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>You choose the moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت تختار النقلات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/autosave.py"/>
@@ -6074,137 +6080,137 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>[[0] * n] * n repeats the same row, so adding to one row adds to all: use [[0] * n for _ in range(n)]</source>
-        <translation type="unfinished"></translation>
+        <translation>[[0] * n] * n تكرر الصف نفسه، فالإضافة إلى صف إضافة إلى الكل: استخدم [[0] * n for _ in range(n)]</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
         <source>`{code}` has no ()</source>
-        <translation type="unfinished"></translation>
+        <translation>`{code}` بلا ()</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>a Dask cluster needs an address, such as tcp://192.0.2.7:8786</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج عنقود Dask إلى عنوان، مثل tcp://192.0.2.7:8786</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a board on which check_win() returns a result</source>
-        <translation type="unfinished"></translation>
+        <translation>لوحة تعيد عليها check_win() نتيجة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that ignores the scores when it chooses a square</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف يتجاهل النقاط عند اختيار المربع</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that makes no legal move or forfeits most games</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف لا يلعب نقلة قانونية أو ينهزم جزاءً في معظم المباريات</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that pairs squares with the wrong scores</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف يقرن المربعات بنقاط خاطئة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that plays all trials on one board</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف يلعب كل المحاولات على لوحة واحدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that starts its search for the highest score too high</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف يبدأ بحثه عن أعلى النقاط من قيمة أعلى من اللازم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that swaps or ignores the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف يبدّل الوزنين أو يتجاهلهما</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that uses one list for all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف يستخدم قائمة واحدة لكل الصفوف</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose trials don't change sides</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف لا تتناوب محاولاته بين الجانبين</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose trials have the wrong turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف ترتيب الأدوار في محاولاته خاطئ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file with any other mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف فيه أي خطأ آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>a function that does nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>دالة لا تفعل شيئًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a game played to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة تُلعب حتى نهايتها</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a learner in run {run} has learnt since the run started, so it would play differently: start a new run</source>
-        <translation type="unfinished"></translation>
+        <translation>تعلّم متعلّم في التشغيل {run} منذ بدئه، فسيلعب لعبًا مختلفًا: ابدأ تشغيلًا جديدًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>الخسارة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>a loss must change the scores too</source>
-        <translation type="unfinished"></translation>
+        <translation>الخسارة يجب أن تغيّر النقاط أيضًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>a mark is off the {size}×{size} board</source>
-        <translation type="unfinished"></translation>
+        <translation>علامة خارج اللوحة {size}×{size}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a match has from 1 to {most} games, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>للمواجهة من 1 إلى {most} مباراة، لا {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a match needs at least 1 game, not {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج المواجهة إلى مباراة واحدة على الأقل، لا {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a number from {least:g} to {most:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>عددًا من {least:g} إلى {most:g}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a number in the JSON is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>في JSON عدد أطول من اللازم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>a number of at least 0</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد لا يقل عن 0</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a page for each file and one for the class</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة لكل ملف وأخرى للصف</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -6224,17 +6230,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/limit_search.py"/>
         <source>a player that takes the first of equal squares needs every rotation examined, which takes too long on {size}×{size}: let it choose at random (equal=random)</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الذي يأخذ أول المربعات المتساوية يحتاج إلى فحص كل دوران، وهذا يطول كثيرًا على {size}×{size}: دعه يختار عشوائيًا (equal=random)</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a run can only be resumed from a store</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُستأنف التشغيل إلا من مخزن</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>a run in which it {mistake}</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل فيه: {mistake}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
@@ -6244,17 +6250,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>a run's name must have 1 to {most} printable characters</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم التشغيل يجب أن يكون من 1 إلى {most} محرف قابل للطباعة</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kernel.py"/>
         <source>a sampler can draw at most {most} trials</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن سحب أكثر من {most} محاولة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>a score of 0 can be the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تكون 0 أعلى النقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
@@ -6264,12 +6270,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/seeds.py"/>
         <source>a seed must be from 0 to {most}, not {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>البذرة يجب أن تكون من 0 إلى {most}، لا {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: add --both</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الاختبار التتابعي إلى أزواج من المباريات: أضف --both</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -6279,218 +6285,218 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep has at most {most} values, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم المسح لا تزيد على {most}، وهي {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep needs values, such as {name}={form}</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج المسح إلى قيم، مثل {name}={form}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep plays from 1 game per value to {most} in all, not {count} per value</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب المسح من مباراة واحدة لكل قيمة إلى {most} في المجموع، لا {count} لكل قيمة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a table for spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول لبرامج الجداول</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a test case for each check</source>
-        <translation type="unfinished"></translation>
+        <translation>حالة اختبار لكل فحص</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>التعادل</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a tie changes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>التعادل لا يغيّر شيئًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>a tie must change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>التعادل يجب ألا يغيّر شيئًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>a tournament has from 2 to {most} players, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>للبطولة من 2 إلى {most} لاعبًا، لا {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>a tournament plays from 1 game per pair to {most} in all, not {count} per pair</source>
-        <translation type="unfinished"></translation>
+        <translation>تلعب البطولة من مباراة واحدة لكل زوج إلى {most} في المجموع، لا {count} لكل زوج</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>a trial continues from the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>تتابع المحاولة من اللوحة الممرّرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>a tuple such as {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>tuple مثل {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>a whole number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد صحيح أكبر من 0</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a whole number from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>عددًا صحيحًا من {least} إلى {most}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>a win</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>a win must change the scores too</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز يجب أن يغيّر النقاط أيضًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a worker plays random games of another stream ({here}, not {required}), so its results would differ: use the same engine everywhere (tttmc self-test names it)</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب عامل مباريات عشوائية من تيار آخر ({here}، لا {required})، فتختلف نتائجه: استخدم المحرّك نفسه في كل مكان (يذكره tttmc self-test)</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a worker runs another version of tttmc ({here}, not {required}): install the same version on every computer</source>
-        <translation type="unfinished"></translation>
+        <translation>يشغّل عامل إصدارًا آخر من tttmc ({here}، لا {required}): ثبّت الإصدار نفسه على كل حاسوب</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a zip to upload to Gradescope, which then grades each submission</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف zip يُرفع إلى Gradescope ليقيّم كل تسليم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>about the reference solution's {wins} won, {ties} tied and {losses} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>نحو نتائج الحل المرجعي: فوز {wins}، تعادل {ties}، خسارة {losses}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>add to the grid passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>أضف إلى الشبكة الممرّرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>add to the scores that are already there</source>
-        <translation type="unfinished"></translation>
+        <translation>أضف إلى النقاط الموجودة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>adds to the grid passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>يضيف إلى الشبكة الممرّرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>adds up the scores of its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>يجمع نقاط محاولاته</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>after a loss the player's own squares lose points and the opponent's gain them</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد الخسارة تخسر مربعات اللاعب نقاطًا وتكسبها مربعات الخصم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>after a loss, the player's squares lose and the opponent's gain</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد الخسارة تخسر مربعات اللاعب وتكسب مربعات الخصم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>after a win, the player's squares gain and the opponent's lose</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد الفوز تكسب مربعات اللاعب وتخسر مربعات الخصم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>after {result}, {squares} change by {change} instead of {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد {result}: مقدار تغيّر {squares} هو {change} بدلًا من {expected}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>all calls of {function} share the default {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>كل استدعاءات {function} تشترك في القيمة الافتراضية {code}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>always lets {player} move first</source>
-        <translation type="unfinished"></translation>
+        <translation>يدع {player} يبدأ دائمًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>always passes {player} to {function}</source>
-        <translation type="unfinished"></translation>
+        <translation>يمرّر دائمًا {player} إلى {function}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>always plays the same game</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب المباراة نفسها دائمًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>always returns the first empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>يعيد دائمًا أول مربع فارغ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the first of equal squares</source>
-        <translation type="unfinished"></translation>
+        <translation>يعيد دائمًا أول المربعات المتساوية</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>always returns the last empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>يعيد دائمًا آخر مربع فارغ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the last of equal squares</source>
-        <translation type="unfinished"></translation>
+        <translation>يعيد دائمًا آخر المربعات المتساوية</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the same one of equal squares</source>
-        <translation type="unfinished"></translation>
+        <translation>يعيد دائمًا المربع نفسه من المربعات المتساوية</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>always returns {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>يعيد دائمًا {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>an empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>مربع فارغ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>an empty square such as {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>مربع فارغ مثل {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>كائنًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>an unchanged grid and the return value {grid}</source>
-        <translation type="unfinished"></translation>
+        <translation>شبكة بلا تغيير والقيمة المعادة {grid}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>another program has locked it: try again when that program has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>قفله برنامج آخر: حاول من جديد بعد أن ينتهي ذلك البرنامج</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -6500,50 +6506,50 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>as many trials as requested</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المحاولات المطلوب</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>as move {number}, the empty squares in order: {counts} times</source>
-        <translation type="unfinished"></translation>
+        <translation>في النقلة {number}، المربعات الفارغة بالترتيب: {counts} مرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>as strong as the reference solution</source>
-        <translation type="unfinished"></translation>
+        <translation>بقوة الحل المرجعي</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/grading/move_structure.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>at least %n trial(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أي عدد من المحاولات</numerusform>
+            <numerusform>محاولة واحدة على الأقل</numerusform>
+            <numerusform>محاولتان على الأقل</numerusform>
+            <numerusform>%n محاولات على الأقل</numerusform>
+            <numerusform>%n محاولة على الأقل</numerusform>
+            <numerusform>%n محاولة على الأقل</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>begins the trials with the given player</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ المحاولات باللاعب المعطى</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ فادح</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>both X and O have a line on this board: only one side can</source>
-        <translation type="unfinished"></translation>
+        <translation>لكلٍّ من X وO خط على هذه اللوحة: لا يجوز إلا لجانب واحد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -6554,77 +6560,77 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>breaks ties at random</source>
-        <translation type="unfinished"></translation>
+        <translation>يفصل بين المتساويات عشوائيًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>by SCORE_CURRENT and SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>بمقدار SCORE_CURRENT وSCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>call board.move(row, col, player)</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعِ board.move(row, col, player)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>call check_win() after every move</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعِ check_win() بعد كل نقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call get_best_move after the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعِ get_best_move بعد الحلقة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_trial in a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعِ mc_trial في حلقة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_update_scores after every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعِ mc_update_scores بعد كل محاولة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_update_scores after mc_trial</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعِ mc_update_scores بعد mc_trial</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_update_scores inside the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعِ mc_update_scores داخل الحلقة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_update_scores once after every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعِ mc_update_scores مرة واحدة بعد كل محاولة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>call switch_player(player) after every move and keep its result</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعِ switch_player(player) بعد كل نقلة واحتفظ بنتيجتها</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>calls get_best_move with a different board from the one passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>يستدعي get_best_move بلوحة غير الممرّرة إليه</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>calls get_best_move with different scores from those it added up</source>
-        <translation type="unfinished"></translation>
+        <translation>يستدعي get_best_move بنقاط غير التي جمعها</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>can forfeit games</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يسبّب هزيمة جزائية</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/processes.py"/>
         <source>can't start another process: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعذّر بدء عملية أخرى: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -6634,303 +6640,303 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>chance of being best {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال كونه الأفضل {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>change NTRIALS, SCORE_CURRENT and SCORE_OTHER until the player finds such moves</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر NTRIALS وSCORE_CURRENT وSCORE_OTHER حتى يجد اللاعب مثل هذه النقلات</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>change sides exactly once after every move</source>
-        <translation type="unfinished"></translation>
+        <translation>بدّل الجانب مرة واحدة بالضبط بعد كل نقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>change the grid passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر الشبكة الممرّرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>changes marks that were already there</source>
-        <translation type="unfinished"></translation>
+        <translation>يغيّر علامات كانت موجودة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>changes the board</source>
-        <translation type="unfinished"></translation>
+        <translation>يغيّر اللوحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>changes the scores that are passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>يغيّر النقاط الممرّرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر ملفًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>choose an empty square with the highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر مربعًا فارغًا بأعلى النقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>choose one</source>
         <extracomment>A program; none is chosen yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر واحدًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose one of the best at random (random.choice)</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر واحدًا من الأفضل عشوائيًا (random.choice)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>choose one with the highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر واحدًا بأعلى النقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>choose only among empty squares, since a move to an occupied square does nothing, and change sides only after a real move</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر من المربعات الفارغة فقط، لأن اللعب في مربع مشغول لا يفعل شيئًا، وبدّل الجانب بعد نقلة حقيقية فقط</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>choose the moves at random</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر النقلات عشوائيًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses among all empty squares and ignores their scores</source>
-        <translation type="unfinished"></translation>
+        <translation>يختار من كل المربعات الفارغة ويتجاهل نقاطها</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses among all squares that were the best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>يختار من كل المربعات التي كانت الأفضل حتى ذلك الحين</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses any square with the best score, even an occupied one</source>
-        <translation type="unfinished"></translation>
+        <translation>يختار أي مربع بأفضل النقاط، حتى المشغول</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>chooses its square without get_best_move</source>
-        <translation type="unfinished"></translation>
+        <translation>يختار مربعه بلا get_best_move</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses occupied squares too</source>
-        <translation type="unfinished"></translation>
+        <translation>يختار مربعات مشغولة أيضًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses the highest score regardless of its sign</source>
-        <translation type="unfinished"></translation>
+        <translation>يختار أعلى النقاط بغض النظر عن إشارتها</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses the lowest score</source>
-        <translation type="unfinished"></translation>
+        <translation>يختار أدنى النقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses the second highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>يختار ثاني أعلى النقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>chooses the square before it plays its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>يختار المربع قبل لعب محاولاته</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>clone it for every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>انسخها لكل محاولة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>clone that board for every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>انسخ تلك اللوحة لكل محاولة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>clones once and reuses the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ينسخ مرة واحدة ويعيد استخدام اللوحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/deck.py"/>
         <source>collection of mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموعة الأخطاء</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>compare the marks with `player`</source>
-        <translation type="unfinished"></translation>
+        <translation>قارن العلامات بـ`player`</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>compare the scores, not their absolute values</source>
-        <translation type="unfinished"></translation>
+        <translation>قارن النقاط لا قيمها المطلقة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>compares whole rows</source>
-        <translation type="unfinished"></translation>
+        <translation>يقارن صفوفًا كاملة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>continue until check_win() is no longer None</source>
-        <translation type="unfinished"></translation>
+        <translation>تابع حتى لا تعود check_win() تعطي None</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>continues after the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>يتابع بعد انتهاء المباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>continues as Python 2, since as Python 3 it returned a row or column that is not a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>يواصل بـPython 2 لأنه أعاد بـPython 3 صفًا أو عمودًا ليس عددًا صحيحًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>continues as Python 2, since it failed as Python 3 ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>يواصل بـPython 2 لأنه فشل بـPython 3 ({error})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>continues from the marks on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>يتابع من العلامات على اللوحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>costs points only</source>
-        <translation type="unfinished"></translation>
+        <translation>يكلّف نقاطًا فقط</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>costs strength</source>
-        <translation type="unfinished"></translation>
+        <translation>يكلّف قوة</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/course_player.py"/>
         <source>course needs a student's file: name one, such as course:mine.py</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج course إلى ملف طالب: سمِّ واحدًا، مثل course:mine.py</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>create a new grid of zeros in every call of mc_move</source>
-        <translation type="unfinished"></translation>
+        <translation>أنشئ شبكة أصفار جديدة في كل استدعاء لـmc_move</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>create the grid once, before the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>أنشئ الشبكة مرة واحدة قبل الحلقة</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>decided, but it stayed empty</source>
-        <translation type="unfinished"></translation>
+        <translation>حُسمت وبقي فارغًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>does not always let the player passed in move first</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يدع اللاعب الممرّر يلعب أولًا دائمًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>does not begin every trial with the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يبدأ كل محاولة بصاحب الدور</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>does not choose all empty squares with equal probability</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يختار كل المربعات الفارغة باحتمال متساوٍ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>does not find the highest score if all are negative</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجد أعلى النقاط إذا كانت كلها سالبة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>does not find the highest score if all are {number} or less</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجد أعلى النقاط إذا كانت كلها {number} أو أقل</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>does not finish in time</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ينتهي في الوقت المحدد</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>does not leave a grid of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يترك شبكة أعداد</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>does not return a square</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعيد مربعًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not return the square that get_best_move chose</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعيد المربع الذي اختارته get_best_move</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not score all of its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحسب نقاط كل محاولاته</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not start every trial from the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يبدأ كل محاولة من اللوحة الممرّرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>مشكوك فيها</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>المربعات الفارغة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>empty squares must stay unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>المربعات الفارغة يجب أن تبقى بلا تغيير</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>empty squares stay unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>المربعات الفارغة تبقى بلا تغيير</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
         <source>ended by signal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>أنهتها الإشارة {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
         <source>ended by {signal}</source>
-        <translation type="unfinished"></translation>
+        <translation>أنهتها {signal}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>ends too early</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتهي مبكرًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>engine needs a program: name one, such as engine:pbrain-other</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج engine إلى برنامج: سمِّ واحدًا، مثل engine:pbrain-other</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -6940,12 +6946,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gomocup/protocol.py"/>
         <source>engines can't play the reverse game</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تستطيع المحرّكات لعب المباراة المعكوسة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/protocol.py"/>
         <source>engines play only five in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تلعب المحرّكات إلا خمسًا على خط</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -6955,255 +6961,255 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>every empty square about equally often</source>
-        <translation type="unfinished"></translation>
+        <translation>كل مربع فارغ بالتساوي تقريبًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>every other move soon completes a line</source>
-        <translation type="unfinished"></translation>
+        <translation>كل نقلة أخرى تكمل خطًا قريبًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>every trial on its own clone</source>
-        <translation type="unfinished"></translation>
+        <translation>كل محاولة على نسختها</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>everything, for programs</source>
-        <translation type="unfinished"></translation>
+        <translation>كل شيء، للبرامج</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>except without an exception class catches everything: name the exception</source>
-        <translation type="unfinished"></translation>
+        <translation>except بلا صنف استثناء يلتقط كل شيء: سمِّ الاستثناء</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/deck.py"/>
         <source>exercise {number} in your collection of mistakes can't be read: delete the file to start again</source>
-        <translation type="unfinished"></translation>
+        <translation>تتعذّر قراءة التمرين {number} في مجموعة أخطائك: احذف الملف لتبدأ من جديد</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
         <source>exit code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز الخروج {code}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>first fix {functions}, which mc_move uses</source>
-        <translation type="unfinished"></translation>
+        <translation>أصلح أولًا {functions} التي تستخدمها mc_move</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>for {player}, after {result}, {squares} change by {change} instead of {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ{player} بعد {result}: مقدار تغيّر {squares} هو {change} بدلًا من {expected}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>forced</source>
         <extracomment>The words up to "blunder" describe a move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اضطرارية</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>games against Monte Carlo</source>
-        <translation type="unfinished"></translation>
+        <translation>مباريات ضد مونت كارلو</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>games against Random</source>
-        <translation type="unfinished"></translation>
+        <translation>مباريات ضد العشوائي</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>games against {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>مباريات ضد {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games {first}–{last}: {lost} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات {first}–{last}: خُسرت {lost}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>get_best_move: choose the empty square with the highest score.</source>
-        <translation type="unfinished"></translation>
+        <translation>get_best_move: اختيار المربع الفارغ الأعلى نقاطًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>give at least one number of trials, such as 10,100,1000</source>
-        <translation type="unfinished"></translation>
+        <translation>اذكر عدد محاولات واحدًا على الأقل، مثل 10,100,1000</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to O's squares, whoever the player is</source>
-        <translation type="unfinished"></translation>
+        <translation>يعطي SCORE_CURRENT لمربعات O أيًّا كان اللاعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to X's squares, whoever the player is</source>
-        <translation type="unfinished"></translation>
+        <translation>يعطي SCORE_CURRENT لمربعات X أيًّا كان اللاعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>يعطي SCORE_CURRENT للفائز</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>global {names}: pass values in and return them instead</source>
-        <translation type="unfinished"></translation>
+        <translation>global {names}: مرّر القيم وأعدها بدلًا من ذلك</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>جيدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>handles only 3×3 boards</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعالج إلا لوحات 3×3</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>has every sign reversed</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الإشارات فيه معكوسة</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>human is not a machine: choose another player, such as mc</source>
-        <translation type="unfinished"></translation>
+        <translation>human ليس آلة: اختر لاعبًا آخر، مثل mc</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
         <source>imports {file}, which is another student's: it won't be found</source>
-        <translation type="unfinished"></translation>
+        <translation>يستورد {file}، وهو لطالب آخر: لن يُعثر عليه</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it can forfeit games</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يسبّب هزيمة جزائية</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
         <source>it closed its pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلقت أنبوبها</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>it completes the other diagonal and blocks X's column</source>
-        <translation type="unfinished"></translation>
+        <translation>يكمل القطر الآخر ويصدّ عمود X</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs points but no games</source>
-        <translation type="unfinished"></translation>
+        <translation>يكلّف نقاطًا لا مباريات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs strength</source>
-        <translation type="unfinished"></translation>
+        <translation>يكلّف قوة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>it ended repeatedly</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى مرارًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a file of another kind</source>
-        <translation type="unfinished"></translation>
+        <translation>هو ملف من نوع آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>هو مجلد</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is larger than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>هو أكبر من {most} بايت</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس نصًا بترميز UTF-8</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/sheet.py"/>
         <source>it is not a CSV file: save the sheet as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس ملف CSV: احفظ الورقة بصيغة CSV</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس ملفًا عاديًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is not a text file</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس ملفًا نصيًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>it is not loaded yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحمَّل بعد</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>هو للقراءة فقط</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>it was saved by a newer tttmc (version {version}; this one reads {known}): update the program</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظها إصدار أحدث من tttmc (الإصدار {version}؛ وهذا يقرأ {known}): حدّث البرنامج</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>it was saved by a newer tttmc: update the program</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظه إصدار أحدث من tttmc: حدّث البرنامج</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>it was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>it wins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>يفوز فورًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>its disk is full. Everything written before is safe</source>
-        <translation type="unfinished"></translation>
+        <translation>قرصه ممتلئ. كل ما كُتب من قبل سليم</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>its name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>اسمه أطول من اللازم</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>its process returned invalid data</source>
-        <translation type="unfinished"></translation>
+        <translation>أعادت عمليته بيانات غير صالحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>its text contains an incomplete character</source>
-        <translation type="unfinished"></translation>
+        <translation>في نصه محرف ناقص</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>keeps the scores of earlier moves</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتفظ بنقاط النقلات السابقة</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7214,118 +7220,118 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves every score unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>يترك كل النقاط بلا تغيير</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>leaves out square (0, 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>يُغفل المربع (0, 0)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>leaves out squares with a score of 0</source>
-        <translation type="unfinished"></translation>
+        <translation>يُغفل المربعات التي نقاطها 0</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>leaves out the first column</source>
-        <translation type="unfinished"></translation>
+        <translation>يُغفل العمود الأول</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>leaves out the first row</source>
-        <translation type="unfinished"></translation>
+        <translation>يُغفل الصف الأول</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>leaves out the last column</source>
-        <translation type="unfinished"></translation>
+        <translation>يُغفل العمود الأخير</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>leaves out the last row</source>
-        <translation type="unfinished"></translation>
+        <translation>يُغفل الصف الأخير</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves the board and the scores unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>يترك اللوحة والنقاط بلا تغيير</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves the board unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>يترك اللوحة بلا تغيير</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>lets a player move twice in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>يدع لاعبًا يلعب مرتين متتاليتين</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>lets the opponent make the first move of its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>يدع الخصم يلعب النقلة الأولى في محاولاته</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>lets the opponent move first</source>
-        <translation type="unfinished"></translation>
+        <translation>يدع الخصم يلعب أولًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>likely mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ مرجّح</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>limit</source>
         <extracomment>"limit" labels the value for infinitely many trials.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الحد</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>limits need every position, which takes too long on {size}×{size}: choose a board up to {most}×{most}</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج الحدود إلى كل الوضعيات، وهذا يطول كثيرًا على {size}×{size}: اختر لوحة حتى {most}×{most}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>line {number} can't be read: each line must be a board of -, x and o, row by row, then the number of an empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>تتعذّر قراءة السطر {number}: كل سطر يجب أن يكون لوحة من - وx وo صفًا صفًا، ثم رقم مربع فارغ</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>line {number} is for a different board size from the lines before it</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر {number} لحجم لوحة مختلف عن الأسطر قبله</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>loading</source>
-        <translation type="unfinished"></translation>
+        <translation>التحميل</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>lock</source>
-        <translation type="unfinished"></translation>
+        <translation>قفل</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>look only among the empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>ابحث بين المربعات الفارغة فقط</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>looks for the highest score among occupied squares too, then finds no empty one</source>
-        <translation type="unfinished"></translation>
+        <translation>يبحث عن أعلى النقاط بين المربعات المشغولة أيضًا، ثم لا يجد مربعًا فارغًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>loses a turn when it picks an occupied square</source>
-        <translation type="unfinished"></translation>
+        <translation>يخسر دورًا عندما يصيب مربعًا مشغولًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7336,84 +7342,84 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>loss in {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>خسارة خلال {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>losses</source>
-        <translation type="unfinished"></translation>
+        <translation>خسارة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>losses per {games} games</source>
-        <translation type="unfinished"></translation>
+        <translation>الخسائر لكل {games} مباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>makes only one move</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب نقلة واحدة فقط</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>matches are between machines: play against one with `tttmc play`</source>
-        <translation type="unfinished"></translation>
+        <translation>المواجهات بين الآلات: العب ضد إحداها بالأمر `tttmc play`</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>max(scores) finds the largest row: compare the scores of the empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>max(scores) تجد أكبر صف: قارن نقاط المربعات الفارغة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>may cost strength</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يكلّف قوة</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
         <source>mc_move returned {square}, which is occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>أعادت mc_move المربع {square}، وهو مشغول</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
         <source>mc_move returned {square}, which is off the board</source>
-        <translation type="unfinished"></translation>
+        <translation>أعادت mc_move المربع {square}، وهو خارج اللوحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
         <source>mc_move returned {value}, not a (row, column) pair</source>
-        <translation type="unfinished"></translation>
+        <translation>أعادت mc_move القيمة {value}، لا زوج (صف، عمود)</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
         <source>mc_move returned {value}, not a pair of whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>أعادت mc_move القيمة {value}، لا زوجًا من الأعداد الصحيحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_move: play many trials, then choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_move: لعب محاولات كثيرة ثم الاختيار.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_trial: play the game to its end at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_trial: لعب المباراة عشوائيًا حتى نهايتها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_update_scores: change the score of each square.</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_update_scores: تغيير نقاط كل مربع.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>median time</source>
-        <translation type="unfinished"></translation>
+        <translation>الزمن الوسيط</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -7423,27 +7429,27 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>mistakes the player's own marks for the opponent's</source>
-        <translation type="unfinished"></translation>
+        <translation>يحسب علامات اللاعب علامات الخصم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>moves are random</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلات عشوائية</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>moves by {turns}, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلات بترتيب الأدوار {turns}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>moves by {turns}, in this order: moves {one} and {two} are the same player's</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلات بترتيب الأدوار {turns}: النقلتان {one} و{two} للاعب نفسه</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>moves by {turns}, though the game was over after move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلات بترتيب الأدوار {turns}، مع أن المباراة انتهت بعد النقلة {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -7453,88 +7459,88 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>negative scores</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط السالبة</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>never</source>
         <extracomment>Value of "Stop when sure": never stop early.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أبدًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>never adds up the trials' scores</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجمع نقاط المحاولات أبدًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>never changes sides</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يبدّل الجانبين أبدًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>never compares square (0, 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقارن المربع (0, 0) أبدًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>no Dask scheduler answers at {address}: start one with `dask scheduler`, and use the address that it prints</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجيب أي مجدول Dask على {address}: ابدأ واحدًا بالأمر `dask scheduler` واستخدم العنوان الذي يطبعه</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>no Python files in {paths}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملفات Python في {paths}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: {function} was not called again after an earlier failure</source>
-        <translation type="unfinished"></translation>
+        <translation>لا جواب: لم تُستدعَ {function} من جديد بعد فشل سابق</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا جواب: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>no games were played</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُلعب أي مباريات</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>no process can be started: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعذّر بدء أي عملية: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>no such constant</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ثابت بهذا الاسم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>no such function</source>
-        <translation type="unfinished"></translation>
+        <translation>لا دالة بهذا الاسم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>no such function, but `{near}`</source>
-        <translation type="unfinished"></translation>
+        <translation>لا دالة بهذا الاسم، بل `{near}`</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>no trials were seen</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُرصد أي محاولات</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>عقدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>none of the functions has been written</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُكتب أي من الدوال</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7545,273 +7551,273 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>not proven</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مبرهن</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>numbers of moves that differ by at most 1</source>
-        <translation type="unfinished"></translation>
+        <translation>أعداد نقلات لا تختلف بأكثر من 1</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>معطّل</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>مفعّل</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>one of the best on 3×3</source>
-        <translation type="unfinished"></translation>
+        <translation>أحد الأفضل على 3×3</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>one of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>أحد {names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>only empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>المربعات الفارغة فقط</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>only ever adds</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يفعل إلا الجمع</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>only ever subtracts</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يفعل إلا الطرح</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>only move</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة الوحيدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>only read it</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتفِ بقراءتها</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>only read them</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتفِ بقراءتها</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>only return a square</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتفِ بإعادة مربع</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>openings have from 0 to {most} moves on {rules}, not {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>للافتتاحات من 0 إلى {most} نقلة على {rules}، لا {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>opponent</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخصم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>other board sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>أحجام اللوحة الأخرى</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>other board sizes and the last square</source>
-        <translation type="unfinished"></translation>
+        <translation>أحجام اللوحة الأخرى والمربع الأخير</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>otherwise O wins there</source>
-        <translation type="unfinished"></translation>
+        <translation>وإلا فاز O هناك</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>otherwise X wins there</source>
-        <translation type="unfinished"></translation>
+        <translation>وإلا فاز X هناك</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الذات</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>pairs the empty squares with the wrong scores</source>
-        <translation type="unfinished"></translation>
+        <translation>يقرن المربعات الفارغة بنقاط خاطئة</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>part of its path is not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>جزء من مساره ليس مجلدًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass `player` to mc_update_scores</source>
-        <translation type="unfinished"></translation>
+        <translation>مرّر `player` إلى mc_update_scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass `player`, whose turn it is, to mc_trial</source>
-        <translation type="unfinished"></translation>
+        <translation>مرّر `player`، صاحب الدور، إلى mc_trial</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass the board of the trial to mc_update_scores</source>
-        <translation type="unfinished"></translation>
+        <translation>مرّر لوحة المحاولة إلى mc_update_scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass the board on which the move is to be made</source>
-        <translation type="unfinished"></translation>
+        <translation>مرّر اللوحة التي ستُلعب عليها النقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass the clone to mc_update_scores</source>
-        <translation type="unfinished"></translation>
+        <translation>مرّر النسخة إلى mc_update_scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass the grid that mc_update_scores changed</source>
-        <translation type="unfinished"></translation>
+        <translation>مرّر الشبكة التي غيّرتها mc_update_scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>per game</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل مباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>per move</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل نقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>permission is denied</source>
-        <translation type="unfinished"></translation>
+        <translation>الإذن مرفوض</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>places no marks</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يضع أي علامات</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>places something other than PLAYERX and PLAYERO</source>
-        <translation type="unfinished"></translation>
+        <translation>يضع شيئًا غير PLAYERX وPLAYERO</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>play as many as `trials` says</source>
-        <translation type="unfinished"></translation>
+        <translation>العب بقدر ما تحدده `trials`</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>play every trial on a new clone, since the game on a clone is over after one trial</source>
-        <translation type="unfinished"></translation>
+        <translation>العب كل محاولة على نسخة جديدة، لأن المباراة على النسخة تنتهي بعد محاولة واحدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>play the moves on the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>العب النقلات على اللوحة الممرّرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>player: it concedes this game instead of choosing a move</source>
-        <translation type="unfinished"></translation>
+        <translation>player: يتنازل عن هذه المباراة بدلًا من اختيار نقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>player: its last thought has neither a move nor a concession</source>
-        <translation type="unfinished"></translation>
+        <translation>player: ليس في تفكيره الأخير نقلة ولا استسلام</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>plays NTRIALS trials instead of `trials`</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب NTRIALS محاولة بدلًا من `trials`</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>plays as many trials as requested</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب عدد المحاولات المطلوب</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>plays every trial on a clone of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب كل محاولة على نسخة من اللوحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays no trials</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يلعب أي محاولة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>plays on a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب على نسخة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays on the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب على اللوحة الممرّرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>plays one trial too few</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب محاولة أقل من المطلوب</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>plays one trial too many</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب محاولة زائدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays only one trial, however many are requested</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب محاولة واحدة فقط مهما كان العدد المطلوب</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>plays whole games without forfeiting</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب مباريات كاملة بلا هزيمة جزائية</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>plays {played} when {requested} are requested</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب {played} عند طلب {requested}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>position: the game is over, so there is no move to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>position: انتهت المباراة، فلا نقلة لاختيارها</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>positions</source>
-        <translation type="unfinished"></translation>
+        <translation>وضعية</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>print_function imported from __future__ without division</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد print_function من __future__ بلا division</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>put the signs in mc_update_scores</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع الإشارات في mc_update_scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -7821,42 +7827,42 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>rate {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>المعدّل {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <source>rating</source>
-        <translation type="unfinished"></translation>
+        <translation>تصنيف</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>rating (Elo)</source>
-        <translation type="unfinished"></translation>
+        <translation>التصنيف (Elo)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>reads scores[col][row] instead of scores[row][col]</source>
-        <translation type="unfinished"></translation>
+        <translation>يقرأ scores[col][row] بدلًا من scores[row][col]</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>replaces the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>يستبدل النقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>resets every square</source>
-        <translation type="unfinished"></translation>
+        <translation>يصفّر كل مربع</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>resets every square unless the game is a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>يصفّر كل مربع ما لم تكن المباراة تعادلًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>restarted as Python 2, since it failed as Python 3 ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعيد تشغيله بـPython 2 لأنه فشل بـPython 3 ({error})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -7867,38 +7873,38 @@ remarks</source>
         <location filename="tttmc_app/grading/answers.py"/>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>return (row, column)</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد (row, column)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>return None, since the game is on the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد None لأن المباراة على اللوحة الممرّرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>return None, since the scores are in the grid passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد None لأن النقاط في الشبكة الممرّرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>return a (row, column) tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد زوجًا من نوع tuple بصورة (row, column)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>return only one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد واحدًا منها فقط</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>return the square that get_best_move chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد المربع الذي تختاره get_best_move</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>return what get_best_move returns</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد ما تعيده get_best_move</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
@@ -7906,134 +7912,134 @@ remarks</source>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>returns None</source>
-        <translation type="unfinished"></translation>
+        <translation>يعيد None</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>returns a (row, column) tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>يعيد tuple بصورة (row, column)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>returns a legal (row, column) tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>يعيد tuple قانونيًا بصورة (row, column)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>returns a list instead of a tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>يعيد قائمة بدلًا من tuple</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>returns a new grid</source>
-        <translation type="unfinished"></translation>
+        <translation>يعيد شبكة جديدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>returns a tuple that doesn't contain two integers</source>
-        <translation type="unfinished"></translation>
+        <translation>يعيد زوجًا tuple ليس فيه عددان صحيحان</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>returns a value</source>
-        <translation type="unfinished"></translation>
+        <translation>يعيد قيمة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>returns all of the best squares</source>
-        <translation type="unfinished"></translation>
+        <translation>يعيد كل أفضل المربعات</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>returns an occupied square</source>
-        <translation type="unfinished"></translation>
+        <translation>يعيد مربعًا مشغولًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>returns the board</source>
-        <translation type="unfinished"></translation>
+        <translation>يعيد اللوحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>returns the highest score instead of its square</source>
-        <translation type="unfinished"></translation>
+        <translation>يعيد أعلى النقاط بدلًا من مربعها</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>returns the square that get_best_move chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>يعيد المربع الذي تختاره get_best_move</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>reverse</source>
         <extracomment>Option of the rules: completing a line loses.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>معكوس</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>row {number} of the board contains {character!r}: use X, O and . (an empty square), and separate the rows with /</source>
-        <translation type="unfinished"></translation>
+        <translation>الصف {number} من اللوحة يحتوي على {character!r}: استخدم X وO و. (لمربع فارغ)، وافصل الصفوف بـ/</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>row {number} of the board has {squares}, but the board has {rows}: each row must have as many squares as there are rows</source>
-        <translation type="unfinished"></translation>
+        <translation>الصف {number} من اللوحة فيه {squares}، لكن في اللوحة {rows}: يجب أن تتساوى مربعات كل صف وعدد الصفوف</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} can't be read by this version of tttmc: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع هذا الإصدار من tttmc قراءة التشغيل {run}: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>run {run} doesn't exist: tttmc results lists the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>التشغيل {run} غير موجود: يسرد tttmc results عمليات التشغيل</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>run {run} ended without results</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى التشغيل {run} بلا نتائج</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} has no separately saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في التشغيل {run} مباريات محفوظة على حدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>run {run} is in progress in another window or command</source>
-        <translation type="unfinished"></translation>
+        <translation>التشغيل {run} جارٍ في نافذة أخرى أو أمر آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>run {run} isn't deleted: delete it first</source>
-        <translation type="unfinished"></translation>
+        <translation>التشغيل {run} غير محذوف: احذفه أولًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>run {run} was started with another stream of random games ({stream}, not {here}): select that engine with TTTMC_KERNEL, or start a new run</source>
-        <translation type="unfinished"></translation>
+        <translation>بدأ التشغيل {run} بتيار آخر من المباريات العشوائية ({stream}، لا {here}): اختر ذلك المحرّك بـTTTMC_KERNEL، أو ابدأ تشغيلًا جديدًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>run {run} was started with other settings: start a new run</source>
-        <translation type="unfinished"></translation>
+        <translation>بدأ التشغيل {run} بإعدادات أخرى: ابدأ تشغيلًا جديدًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
         <source>runs as Python 2 because of {sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>يعمل بـPython 2 بسبب {sign}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>عينة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>samples per square</source>
-        <translation type="unfinished"></translation>
+        <translation>عينات لكل مربع</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -8044,112 +8050,112 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>score {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores a board on which no trial was played</source>
-        <translation type="unfinished"></translation>
+        <translation>يحسب نقاط لوحة لم تُلعب عليها أي محاولة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores a tie as a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>يحسب التعادل خسارة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores a tie as a win</source>
-        <translation type="unfinished"></translation>
+        <translation>يحسب التعادل فوزًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores each board before the trial is played on it</source>
-        <translation type="unfinished"></translation>
+        <translation>يحسب نقاط كل لوحة قبل لعب المحاولة عليها</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores empty squares as if the opponent held them</source>
-        <translation type="unfinished"></translation>
+        <translation>يحسب المربعات الفارغة كأن الخصم يشغلها</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores empty squares as if the player held them</source>
-        <translation type="unfinished"></translation>
+        <translation>يحسب المربعات الفارغة كأن اللاعب يشغلها</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores every game as a win</source>
-        <translation type="unfinished"></translation>
+        <translation>يحسب كل مباراة فوزًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores its trials more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>يحسب نقاط محاولاته أكثر من مرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only games that the player lost</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحسب إلا المباريات التي خسرها اللاعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only games that the player won</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحسب إلا المباريات التي فاز بها اللاعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores only one of its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحسب نقاط إلا واحدة من محاولاته</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only the first row</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحسب إلا الصف الأول</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only the first square</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحسب إلا المربع الأول</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only the opponent's squares</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحسب إلا مربعات الخصم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only the player's own squares</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحسب إلا مربعات اللاعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores the board passed in instead of the clone on which the trial was played</source>
-        <translation type="unfinished"></translation>
+        <translation>يحسب نقاط اللوحة الممرّرة بدلًا من النسخة التي لُعبت عليها المحاولة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores the trials for the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>يحسب نقاط المحاولات للخصم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>set it to the number of trials per move</source>
-        <translation type="unfinished"></translation>
+        <translation>اضبطه على عدد المحاولات لكل نقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>share of games won</source>
-        <translation type="unfinished"></translation>
+        <translation>حصة المباريات الفائزة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>share of the games</source>
-        <translation type="unfinished"></translation>
+        <translation>الحصة من المباريات</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>share of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>الحصة من المرات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -8159,132 +8165,132 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>should `{near}` be named `{name}`?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل ينبغي أن تُسمّى `{near}` باسم `{name}`؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>محاكاة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>sometimes {one} and sometimes {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} أحيانًا و{two} أحيانًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>square {name} holds both X and O</source>
-        <translation type="unfinished"></translation>
+        <translation>المربع {name} يشغله X وO معًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>square {name} is occupied: choose an empty one</source>
-        <translation type="unfinished"></translation>
+        <translation>المربع {name} مشغول: اختر مربعًا فارغًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>square {row},{col} is off the board: row and column must be from 0 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>المربع {row},{col} خارج اللوحة: يجب أن يكون الصف والعمود من 0 إلى {last}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>start a new list of squares when a higher score is found</source>
-        <translation type="unfinished"></translation>
+        <translation>ابدأ قائمة مربعات جديدة كلما وُجدت نقاط أعلى</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>start the search for the highest with a score, or with float('-inf')</source>
-        <translation type="unfinished"></translation>
+        <translation>ابدأ البحث عن الأعلى من نقاط موجودة أو من float('-inf')</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>starts its search from the score of square (0, 0), even if that is occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ بحثه من نقاط المربع (0, 0) حتى إن كان مشغولًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>starts with new scores in every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ بنقاط جديدة في كل محاولة</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>steps</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوة</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/child_main.py"/>
         <source>still running after {seconds} s: it may never end</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زال يعمل بعد {seconds} ث: قد لا ينتهي أبدًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>stops as soon as a player wins</source>
-        <translation type="unfinished"></translation>
+        <translation>يتوقف حالما يفوز لاعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>store of results</source>
-        <translation type="unfinished"></translation>
+        <translation>مخزن نتائج</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>strong enough to find an obvious move</source>
-        <translation type="unfinished"></translation>
+        <translation>قوي بما يكفي ليجد نقلة واضحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>stronger than the reference solution</source>
-        <translation type="unfinished"></translation>
+        <translation>أقوى من الحل المرجعي</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>subtracts from both players' squares after a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>يطرح من مربعات اللاعبين كليهما بعد التعادل</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>subtracts from empty squares after wins and losses</source>
-        <translation type="unfinished"></translation>
+        <translation>يطرح من المربعات الفارغة بعد الفوز والخسارة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>swaps row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدّل الصف والعمود</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>swaps rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدّل الصفوف والأعمدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>swaps the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدّل الوزنين</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>tabs and spaces are mixed in the indentation: use four spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>خلط بين علامات الجدولة والمسافات في الإزاحة: استخدم أربع مسافات</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>tabs in the indentation: use four spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>علامات جدولة في الإزاحة: استخدم أربع مسافات</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/tally.py"/>
         <source>tallies of boards of different sizes can't be added</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن جمع حصائل لوحات مختلفة الأحجام</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>text of at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>نصًا من {most} محرف على الأكثر</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>كتاب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -8294,221 +8300,221 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>the Dask scheduler at {address} has no workers: start one on each computer with `dask worker {address}`</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لمجدول Dask على {address} عمال: ابدأ واحدًا على كل حاسوب بالأمر `dask worker {address}`</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>the Dask scheduler at {address} is no longer reachable</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد الوصول ممكنًا إلى مجدول Dask على {address}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the JSON has more than {most} lists and objects</source>
-        <translation type="unfinished"></translation>
+        <translation>في JSON أكثر من {most} قائمة وكائن</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the JSON is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON متداخل أعمق من اللازم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the board and the scores unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>اللوحة والنقاط بلا تغيير</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>the board has %n row(s), but {size}×{size} needs {size}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>اللوحة بلا صفوف، لكن {size}×{size} تحتاج إلى {size}</numerusform>
+            <numerusform>في اللوحة صف واحد، لكن {size}×{size} تحتاج إلى {size}</numerusform>
+            <numerusform>في اللوحة صفان، لكن {size}×{size} تحتاج إلى {size}</numerusform>
+            <numerusform>في اللوحة %n صفوف، لكن {size}×{size} تحتاج إلى {size}</numerusform>
+            <numerusform>في اللوحة %n صفًا، لكن {size}×{size} تحتاج إلى {size}</numerusform>
+            <numerusform>في اللوحة %n صف، لكن {size}×{size} تحتاج إلى {size}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>the board has {rows} rows: the maximum is {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد صفوف اللوحة {rows}: الحد الأقصى {most}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the board has {x} X and {o} O, which no game reaches: if that is intended, add the side to move</source>
-        <translation type="unfinished"></translation>
+        <translation>في اللوحة {x} من X و{o} من O، ولا تبلغها أي مباراة: إن كان ذلك مقصودًا فاذكر صاحب الدور</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the board size must be a whole number, not {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم اللوحة يجب أن يكون عددًا صحيحًا، لا {size}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the board size must be from 1 to {most}, not {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم اللوحة يجب أن يكون من 1 إلى {most}، لا {size}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the board unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>اللوحة بلا تغيير</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the board unchanged, {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>اللوحة بلا تغيير، {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>the board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>اللوحة {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>the bounds of --sprt must be two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّا --sprt يجب أن يكونا فرقي Elo من -1000 إلى 1000، الأصغر أولًا، لا {low:g},{high:g}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the call to {function} was skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>تُخطّي استدعاء {function}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the changed grid</source>
-        <translation type="unfinished"></translation>
+        <translation>الشبكة المغيّرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the class {name} has no docstring</source>
-        <translation type="unfinished"></translation>
+        <translation>الصنف {name} بلا نص توثيق</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled sampler (_kernel) is not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>أداة أخذ العينات المترجَمة (_kernel) غير مثبّتة</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled searches (_search) are not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>أدوات البحث المترجَمة (_search) غير مثبّتة</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>القرص ممتلئ</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the disk is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>القرص للقراءة فقط</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the docstring of {name} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>نص توثيق {name} فارغ</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
         <source>the exact expectation is not ready yet</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقع الدقيق غير جاهز بعد</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the existing marks unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>العلامات الموجودة بلا تغيير</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/tree_search.py"/>
         <source>the exploration must be from 0 to 1000, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستكشاف يجب أن يكون من 0 إلى 1000، لا {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>the file contains special spaces, such as those of web pages: they were read as ordinary ones</source>
-        <translation type="unfinished"></translation>
+        <translation>في الملف مسافات خاصة كالتي في صفحات الويب: قُرئت مسافات عادية</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>the file could not be run again: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر تشغيل الملف من جديد: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the file failed half-way: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل الملف في منتصفه: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the file fails as Python 2 too: it continues as Python 3</source>
-        <translation type="unfinished"></translation>
+        <translation>يفشل الملف بـPython 2 أيضًا: يواصل بـPython 3</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the file has no docstring: begin with a summary</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الملف نص توثيق: ابدأ بملخص</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the file has no function {function}</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الملف الدالة {function}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
         <source>the file has no {constant} to replace</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الملف {constant} لاستبداله</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>the file is not UTF-8: it was read as Windows-1252</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف ليس بترميز UTF-8: قُرئ بترميز Windows-1252</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>the file says that it is {encoding}, but it isn't: it was read as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>يقول الملف إنه بترميز {encoding} وليس كذلك: قُرئ بترميز UTF-8</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>the first empty square does not belong to the first score: use scores[row][col] for each empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>المربع الفارغ الأول لا يقابل النقاط الأولى: استخدم scores[row][col] لكل مربع فارغ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>the first index is the row</source>
-        <translation type="unfinished"></translation>
+        <translation>الفهرس الأول هو الصف</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the folder {folder} can't be created: a file with this name exists</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعذّر إنشاء المجلد {folder}: يوجد ملف بهذا الاسم</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the folder {folder} can't be created: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعذّر إنشاء المجلد {folder}: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the folder {folder} doesn't exist</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلد {folder} غير موجود</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the function passed to run_gui no longer exists</source>
-        <translation type="unfinished"></translation>
+        <translation>الدالة الممرّرة إلى run_gui لم تعد موجودة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>the function {function}</source>
-        <translation type="unfinished"></translation>
+        <translation>الدالة {function}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the function {name} has no docstring</source>
-        <translation type="unfinished"></translation>
+        <translation>الدالة {name} بلا نص توثيق</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -8518,168 +8524,168 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the game is over afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي المباراة بعدها</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the game is over: no further move can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت المباراة: لا يمكن لعب نقلة أخرى</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the game is over: no random games are left to play</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت المباراة: لم تبقَ مباريات عشوائية لتُلعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>the game is over: start a new one, or take a move back</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت المباراة: ابدأ مباراة جديدة أو اسحب نقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/refutation.py"/>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the game is over: there is nothing left to search</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت المباراة: لم يبقَ ما يُبحث</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the game on this board is over (a tie): use an unfinished one</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت المباراة على هذه اللوحة (تعادل): استخدم لوحة غير منتهية</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the game on this board is over ({winner} has won): use an unfinished one</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت المباراة على هذه اللوحة (فاز {winner}): استخدم لوحة غير منتهية</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the game to end with the first full line</source>
-        <translation type="unfinished"></translation>
+        <translation>أن تنتهي المباراة بأول خط مكتمل</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the given player moves first</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب المعطى يلعب أولًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>the gradebook downloaded from Canvas, filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>سجل الدرجات المنزّل من Canvas بعد ملئه</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>the grader failed ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل برنامج التقييم ({error})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>the grading worksheet downloaded from Moodle, filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة التقييم المنزّلة من Moodle بعد ملئها</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the grid {grid}</source>
-        <translation type="unfinished"></translation>
+        <translation>الشبكة {grid}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>the highest is the best</source>
-        <translation type="unfinished"></translation>
+        <translation>الأعلى هو الأفضل</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلى النقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the import {name} is never used</source>
-        <translation type="unfinished"></translation>
+        <translation>المستورَد {name} لا يُستخدم أبدًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>the lab measures machines: choose a player other than human</source>
-        <translation type="unfinished"></translation>
+        <translation>يقيس المختبر الآلات: اختر لاعبًا غير الإنسان</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the line ends with an unnecessary semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتهي السطر بفاصلة منقوطة لا لزوم لها</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the line is {length} characters long: the limit is {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>طول السطر {length} محرفًا: الحد {limit}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the line length must be a whole number, not {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>طول الخط يجب أن يكون عددًا صحيحًا، لا {length}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the line length must be from 1 to the board size {size}, not {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>طول الخط يجب أن يكون من 1 إلى حجم اللوحة {size}، لا {length}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loop must cover every column</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تغطي الحلقة كل عمود</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loop must cover every column, from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تغطي الحلقة كل عمود، من 0</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>the loop must cover every empty square, from the first</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تغطي الحلقة كل مربع فارغ من أولها</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loop must cover every row</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تغطي الحلقة كل صف</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>the loop must cover every row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تغطي الحلقة كل صف وعمود</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loop must cover every row, from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تغطي الحلقة كل صف، من 0</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loops must cover every square: return only after them</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تغطي الحلقات كل المربعات: أعد القيمة بعدها فقط</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loser's squares must lose points</source>
-        <translation type="unfinished"></translation>
+        <translation>مربعات الخاسر يجب أن تخسر نقاطًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>the method {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>الطريقة {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
         <source>the module {module} is missing: calls to it do nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدة {module} مفقودة: استدعاؤها لا يفعل شيئًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>the moves don't lead to the saved result, but to: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلات لا تؤدي إلى النتيجة المحفوظة بل إلى: {result}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>the moves don't lead to the saved result: the game is unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلات لا تؤدي إلى النتيجة المحفوظة: المباراة غير منتهية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/start.py"/>
@@ -8689,52 +8695,52 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>the number of games must be from 0 to {limit}, not {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المباريات يجب أن يكون من 0 إلى {limit}، لا {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/solving.py"/>
         <source>the number of nodes must not be negative: {nodes}</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد العقد يجب ألا يكون سالبًا: {nodes}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>the number of runs must be from 1 to {most}, not {runs}</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المرات يجب أن يكون من 1 إلى {most}، لا {runs}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the number of threads must be from 1 to {most}, not {threads}</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الخيوط يجب أن يكون من 1 إلى {most}، لا {threads}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the number of trials must be from 0 to {most}, not {trials}</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المحاولات يجب أن يكون من 0 إلى {most}، لا {trials}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>the number of workers must be from 1 to {limit}, not {workers}</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد العمال يجب أن يكون من 1 إلى {limit}، لا {workers}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/processes.py"/>
         <source>the number of workers must be from 1 to {most}, not {workers}</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد العمال يجب أن يكون من 1 إلى {most}، لا {workers}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>the opponent's squares</source>
-        <translation type="unfinished"></translation>
+        <translation>مربعات الخصم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the opponent's squares must change too</source>
-        <translation type="unfinished"></translation>
+        <translation>مربعات الخصم يجب أن تتغيّر أيضًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the parameter {name} of {function} is never used</source>
-        <translation type="unfinished"></translation>
+        <translation>المعامل {name} في {function} لا يُستخدم أبدًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/image_files.py"/>
@@ -8749,55 +8755,55 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>the player passed in moves first</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الممرّر يلعب أولًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>the player passed in moves first; change sides after the move, not before it</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الممرّر يلعب أولًا؛ بدّل الجانب بعد النقلة لا قبلها</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>the player's own squares</source>
-        <translation type="unfinished"></translation>
+        <translation>مربعات اللاعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the player's own squares must change too</source>
-        <translation type="unfinished"></translation>
+        <translation>مربعات اللاعب يجب أن تتغيّر أيضًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the players take turns</source>
-        <translation type="unfinished"></translation>
+        <translation>يتناوب اللاعبان</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>the plug-in {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>الملحق {problem}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>the print statement</source>
-        <translation type="unfinished"></translation>
+        <translation>عبارة print</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>the quotes in {text} don't match</source>
-        <translation type="unfinished"></translation>
+        <translation>علامات الاقتباس في {text} غير متطابقة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>the reference solution with NTRIALS {trials} and the weights {current} and {other}, as X on {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>الحل المرجعي بقيمة NTRIALS {trials} والوزنين {current} و{other}، بصفة X على {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>the reverse game</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة المعكوسة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/drawing.py"/>
@@ -8807,7 +8813,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the same game every time</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة نفسها في كل مرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -8815,62 +8821,62 @@ remarks</source>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the same mistake as in “{check}”</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ نفسه كما في «{check}»</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the scores {grid}</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط {grid}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the side to move must be x or o, not {text!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>صاحب الدور يجب أن يكون x أو o، لا {text!r}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/tree_search.py"/>
         <source>the simulations must be from 0 to {most}, not {simulations}</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المحاكيات يجب أن يكون من 0 إلى {most}، لا {simulations}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>the square that get_best_move returned</source>
-        <translation type="unfinished"></translation>
+        <translation>المربع الذي أعادته get_best_move</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>the sum of all trials' scores</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموع نقاط كل المحاولات</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the text contains {name}, which is not a JSON number</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي النص على {name}، وليس عددًا في JSON</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the text is not valid JSON (line {line}: {reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>النص ليس JSON صالحًا (السطر {line}: {reason})</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
         <source>the textbook is for unknown rules: {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتاب لقواعد غير معروفة: {subject}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>the textbook of {player} has changed since the run started: its file was changed, or is different on this worker's computer</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر كتاب {player} منذ بدء التشغيل: غُيّر ملفه، أو هو مختلف على حاسوب هذا العامل</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the top level</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى الأعلى</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the variable {name} is never used</source>
-        <translation type="unfinished"></translation>
+        <translation>المتغيّر {name} لا يُستخدم أبدًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -8880,87 +8886,87 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the winner is correct, but the squares are swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>الفائز صحيح، لكن المربعات مبدّلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the winner's squares must gain points</source>
-        <translation type="unfinished"></translation>
+        <translation>مربعات الفائز يجب أن تكسب نقاطًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>the workers at {address} can't play: {kind}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>العمال على {address} لا يستطيعون اللعب: {kind}: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>there is no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملف أو مجلد بهذا الاسم</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>these runs have no rows in common to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لهذه العمليات صفوف مشتركة للمقارنة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>these weights hide good moves</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الأوزان تخفي نقلات جيدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradescope.py"/>
         <source>this copy of tttmc has no source files to pack: install tttmc with pip to make an autograder</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في هذه النسخة من tttmc ملفات مصدر لحزمها: ثبّت tttmc بـ pip لإنشاء مقيّم آلي</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>this copy of tttmc includes its own Python without Dask: to use a cluster, install tttmc with its cluster extra using pip, here and on the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذه النسخة من tttmc لغة Python خاصة بها بلا Dask: لاستخدام عنقود ثبّت tttmc مع الإضافة cluster باستخدام pip، هنا وعلى العنقود</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>
         <source>this engine can't play by every rule of {rules}: it doesn't know {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع هذا المحرّك اللعب بكل قواعد {rules}: لا يعرف {names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>this game can't be opened: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعذّر فتح هذه المباراة: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>this game can't be saved: its thoughts contain infinite numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعذّر حفظ هذه المباراة: في أفكارها أعداد لا نهائية</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>this line is never reached</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُبلَغ هذا السطر أبدًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
         <source>this system can't limit what a student's file does to other programs and the network (seccomp is missing)</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع هذا النظام تقييد ما يفعله ملف الطالب بالبرامج الأخرى والشبكة (ينقص seccomp)</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
         <source>this system can't limit which files a student's file opens, so it can read and change yours (Landlock, Linux 5.13 or later, is missing)</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع هذا النظام تقييد الملفات التي يفتحها ملف الطالب، فيمكنه قراءة ملفاتك وتغييرها (ينقص Landlock، أي Linux 5.13 أو أحدث)</translation>
     </message>
     <message>
         <location filename="tttmc_app/session.py"/>
         <source>this thought has no move yet: let it finish</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لهذا التفكير نقلة بعد: دعه ينتهِ</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>this version of tttmc doesn't know runs of the kind {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرف هذا الإصدار من tttmc عمليات التشغيل من النوع {kind}</translation>
     </message>
     <message>
         <location filename="tttmc_app/api.py"/>
         <source>threads: at least 1 is needed, not {threads}</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيوط: المطلوب 1 على الأقل، لا {threads}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -8973,129 +8979,129 @@ remarks</source>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>tied</source>
         <extracomment>Trials that ended in a tie.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعادلت</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>ties</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادل</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>too much output: the rest is dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>مخرجات أكثر من اللازم: حُذف الباقي</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>training needs at least 1 game, not {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج التدريب إلى مباراة واحدة على الأقل، لا {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>treats X's marks as the player's own even when the player is O</source>
-        <translation type="unfinished"></translation>
+        <translation>يعامل علامات X معاملة علامات اللاعب حتى حين يكون اللاعب O</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>trials</source>
-        <translation type="unfinished"></translation>
+        <translation>محاولة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>trials that the given player begins</source>
-        <translation type="unfinished"></translation>
+        <translation>محاولات يبدؤها اللاعب المعطى</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>tried {count} times: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد مرات المحاولة {count}: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true أو false</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>unbeatable is proven only on 3×3 and 4×4 with full lines</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُبرهن مستوى unbeatable إلا على 3×3 و4×4 بخطوط كاملة</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>unknown request</source>
-        <translation type="unfinished"></translation>
+        <translation>طلب غير معروف</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use SCORE_CURRENT for the player's own squares</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم SCORE_CURRENT لمربعات اللاعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use SCORE_OTHER for the opponent's squares</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم SCORE_OTHER لمربعات الخصم</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>use `is None` or `is not None` to compare with None</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم `is None` أو `is not None` للمقارنة بـNone</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use it for the machine's own squares, in wins and losses</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدمه لمربعات الآلة نفسها في الفوز والخسارة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>use random.choice on them</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم random.choice عليها</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use the constants, so that changing them changes the player</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم الثوابت، ليتغيّر اللاعب بتغييرها</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses SCORE_CURRENT for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدم SCORE_CURRENT للجانبين</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses SCORE_OTHER for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدم SCORE_OTHER للجانبين</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>uses one list for all rows of its scores</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدم قائمة واحدة لكل صفوف نقاطه</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_CURRENT</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدم {number} بدلًا من SCORE_CURRENT</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_CURRENT and SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدم {number} بدلًا من SCORE_CURRENT وSCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدم {number} بدلًا من SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {one} and {two} instead of SCORE_CURRENT and SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدم {one} و{two} بدلًا من SCORE_CURRENT وSCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
         <source>uses {what}, which a course file doesn't need: check why</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدم {what}، ولا يحتاج ملف المقرر إليه: تحقق من السبب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -9105,23 +9111,24 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>value {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>visits {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>الزيارات {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>vs {opponent}
 won / tied / lost</source>
-        <translation type="unfinished"></translation>
+        <translation>ضد {opponent}
+فوز / تعادل / خسارة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>weaker than the reference solution</source>
-        <translation type="unfinished"></translation>
+        <translation>أضعف من الحل المرجعي</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -9132,18 +9139,18 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>win in {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز خلال {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>workers keep ending unexpectedly ({end}). {kept}</source>
-        <translation type="unfinished"></translation>
+        <translation>يتوقف العمال فجأة مرارًا ({end}). {kept}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -9158,77 +9165,77 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>write board.get_dim() instead of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب board.get_dim() بدلًا من رقم</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>write the class {name} in CapitalisedWords</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب الصنف {name} بصيغة CapitalisedWords</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>write the constant {name} in CAPITALS</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب الثابت {name} بصيغة CAPITALS</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>write the function {name} in lower_case</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب الدالة {name} بصيغة lower_case</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>write the variable {name} in lower_case</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب المتغيّر {name} بصيغة lower_case</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>{answer} every time</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer} في كل مرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{a} against {b}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} ضد {b}، {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/boards.py"/>
         <source>{board} (reverse)</source>
-        <translation type="unfinished"></translation>
+        <translation>{board} (معكوس)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{board}, {moves} by {player} and {answers} by {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}، {moves} من {player} و{answers} من {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{called} gave {came}, expected {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{called} أعطى {came}، والمتوقع {expected}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} failed: its process ended with code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل {call}: انتهت عمليته بالرمز {code}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} failed: its process no longer answers</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل {call}: لم تعد عمليته تجيب</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} failed: its process sent invalid data</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل {call}: أرسلت عمليته بيانات غير صالحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} failed: its process was ended by signal {signal}</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل {call}: أنهت الإشارة {signal} عمليته</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} got no answer: the computer was too busy, or its process was paused</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يتلقَّ {call} جوابًا: كان الحاسوب مشغولًا جدًا أو كانت عمليته متوقفة مؤقتًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -9237,39 +9244,39 @@ won / tied / lost</source>
         <location filename="tttmc_app/grading/scoring_answers.py"/>
         <location filename="tttmc_app/grading/trial_games.py"/>
         <source>{call} on {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} على {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>{call} on {board}, in game {number} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} على {board}، في المباراة {number} من {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} printed too much</source>
-        <translation type="unfinished"></translation>
+        <translation>طبع {call} أكثر من اللازم</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} took longer than {limit} s</source>
-        <translation type="unfinished"></translation>
+        <translation>استغرق {call} أكثر من {limit} ث</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} wrote too much to its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>كتب {call} في مجلده أكثر من اللازم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{call}, {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}، عدد المرات {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{caption} {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{caption} {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -9289,121 +9296,121 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>{code} added as lists</source>
-        <translation type="unfinished"></translation>
+        <translation>جمع {code} كقوائم</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{code} is private: call the object's methods</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} خاص: استدعِ طرق الكائن</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>{code} used as a list</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام {code} قائمةً</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>{code} used as a row</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام {code} صفًا</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{confidence} sure after %n trial(s): {squares} are best, equal by symmetry.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يقين {confidence} قبل أي محاولة: {squares} هي الأفضل ومتساوية بالتناظر.</numerusform>
+            <numerusform>يقين {confidence} بعد محاولة واحدة: {squares} هي الأفضل ومتساوية بالتناظر.</numerusform>
+            <numerusform>يقين {confidence} بعد محاولتين: {squares} هي الأفضل ومتساوية بالتناظر.</numerusform>
+            <numerusform>يقين {confidence} بعد %n محاولات: {squares} هي الأفضل ومتساوية بالتناظر.</numerusform>
+            <numerusform>يقين {confidence} بعد %n محاولة: {squares} هي الأفضل ومتساوية بالتناظر.</numerusform>
+            <numerusform>يقين {confidence} بعد %n محاولة: {squares} هي الأفضل ومتساوية بالتناظر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{confidence} sure after %n trial(s): {square} is best.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يقين {confidence} قبل أي محاولة: {square} هو الأفضل.</numerusform>
+            <numerusform>يقين {confidence} بعد محاولة واحدة: {square} هو الأفضل.</numerusform>
+            <numerusform>يقين {confidence} بعد محاولتين: {square} هو الأفضل.</numerusform>
+            <numerusform>يقين {confidence} بعد %n محاولات: {square} هو الأفضل.</numerusform>
+            <numerusform>يقين {confidence} بعد %n محاولة: {square} هو الأفضل.</numerusform>
+            <numerusform>يقين {confidence} بعد %n محاولة: {square} هو الأفضل.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{constant} is missing (called {old} in the 2014 course)</source>
-        <translation type="unfinished"></translation>
+        <translation>{constant} مفقود (اسمه {old} في مقرر 2014)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{constant} is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>{constant} سالب</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{constant} must be a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{constant} يجب أن يكون عددًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{count} different games</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} مباراة مختلفة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{done} of {target} games</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} من {target} مباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>{done} of {target} games are finished and saved as run {run}, which can be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت {done} من {target} مباراة وحُفظت بصفتها التشغيل {run} الذي يمكن استئنافه</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>{done} of {target} games were finished</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت {done} من {target} مباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{done} of {target} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} من {target} نقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{done} of {target} positions</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} من {target} وضعية</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
         <source>{empties} squares are empty: the exact scores need {most} or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المربعات الفارغة {empties}: تحتاج النقاط الدقيقة إلى {most} أو أقل</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
         <source>{empties} squares are empty: without the compiled searches the exact scores need {most} or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المربعات الفارغة {empties}: بلا أدوات البحث المترجَمة تحتاج النقاط الدقيقة إلى {most} أو أقل</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>{error}. {kept}</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}. {kept}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{files} have no grade in the sheet: they are from the same student</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست لـ{files} درجة في الورقة: هي للطالب نفسه</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/template.py"/>
         <source>{file} already exists: choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} موجود بالفعل: اختر اسمًا آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engine_opener.py"/>
@@ -9413,12 +9420,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>{file} can't be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>تتعذّر قراءة {file}: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/template.py"/>
         <source>{file} can't be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>تتعذّر كتابة {file}: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
@@ -9428,32 +9435,32 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} has changed on disk: reload it</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر {file} على القرص: أعد تحميله</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: it wasn't graded</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست لـ{file} درجة في الورقة: لم يُقيَّم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: its cell contains {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست لـ{file} درجة في الورقة: خليته تحتوي على {text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: its name has no number from {platform}</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست لـ{file} درجة في الورقة: ليس في اسمه رقم من {platform}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: student {number} isn't in it</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست لـ{file} درجة في الورقة: الطالب {number} ليس فيها</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} is choosing {side}'s move.</source>
-        <translation type="unfinished"></translation>
+        <translation>يختار {file} نقلة {side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engine_specs.py"/>
@@ -9463,142 +9470,142 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/students/student_specs.py"/>
         <source>{file} is new here: open it in the main window first (File → Open student file)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} جديد هنا: افتحه في النافذة الرئيسية أولًا (ملف ← فتح ملف طالب)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} is waiting to be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} في انتظار فتحه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} passed these scores to its get_best_move: brighter is better for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>مرّر {file} هذه النقاط إلى دالته get_best_move: الأسطع أفضل لـ{side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/file_opener.py"/>
         <source>{file} was closed while it was being opened</source>
-        <translation type="unfinished"></translation>
+        <translation>أُغلق {file} أثناء فتحه</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
         <source>{file}, line {line}, uses {what}, which a course file doesn't need: check why</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}، السطر {line}، يستخدم {what}، ولا يحتاج ملف المقرر إليه: تحقق من السبب</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student_types.py"/>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} أو {second}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{first}, {second} or {third}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} أو {second} أو {third}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{function} has {count} branches, more than {limit}: split it</source>
-        <translation type="unfinished"></translation>
+        <translation>في {function} تفرّعات عددها {count}، أكثر من {limit}: قسّمها</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{function} has {count} parameters, more than {limit}: split it</source>
-        <translation type="unfinished"></translation>
+        <translation>في {function} معاملات عددها {count}، أكثر من {limit}: قسّمها</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{function} has {count} statements, more than {limit}: split it</source>
-        <translation type="unfinished"></translation>
+        <translation>في {function} عبارات عددها {count}، أكثر من {limit}: قسّمها</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>{function} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} فارغة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>{function} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} مفقودة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{function} must take {count} arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد وسائط {function} يجب أن يكون {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_answers.py"/>
         <source>{function}(zeros, board, {player}) on {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{function}(zeros, board, {player}) على {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{function}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{function}: {title}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>{games} against each opponent instead of {requested}: the file plays {played} when {trials} are requested</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} ضد كل خصم بدلًا من {requested}: يلعب الملف {played} عند طلب {trials}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{game} The game counts {played} for {side}, the open lines {lines}: on average {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} تُحسب المباراة {played} لـ{side}، والخطوط المفتوحة {lines}: والمتوسط {points}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} س {minutes} د</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{items}, {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}، {item}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{key!r} in {text!r} needs a value: write {key}={form}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key!r} في {text!r} يحتاج إلى قيمة: اكتب {key}={form}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{key} is given twice in {text!r}: give it once</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} مذكور مرتين في {text!r}: اذكره مرة واحدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{key} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} مفقود</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{key} must be true or false, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} يجب أن يكون true أو false، لا {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{kind} has no parameter {name!r}: it has none</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ{kind} المعامل {name!r}: لا معاملات له</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{kind} has no parameter {name!r}: it has {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ{kind} المعامل {name!r}: له {known}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{line} in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} على خط</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} إلى {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -9608,73 +9615,74 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{mark} plays {square} at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب {mark} {square} عشوائيًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{meaning}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>{message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{message}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{minutes} min {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} د {seconds} ث</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{mistakes} The game turned at move {number}: {side} {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mistakes} انقلبت المباراة عند النقلة {number}: {side} {square}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
         <source>{mistake}: write `{code}()` to call it</source>
-        <translation type="unfinished"></translation>
+        <translation>{mistake}: اكتب `{code}()` لاستدعائها</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{mistake}: {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mistake}: {advice}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
         <source>{module} is the course's {name} under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{module} هو {name} الخاص بالمقرر باسم آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name!r} is not a player: choose one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} ليس لاعبًا: اختر أحد {known}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name!r} is not a player: did you mean {meant}? The players are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} ليس لاعبًا: هل تقصد {meant}؟ اللاعبون هم {known}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{name}
 {varied} {value}: {measure} {share} ({interval})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}
+{varied} {value}: {measure} {share} ({interval})</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>{name} (run {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (التشغيل {number})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} answered {answer} instead of a move</source>
-        <translation type="unfinished"></translation>
+        <translation>أجاب {name} بـ{answer} بدلًا من نقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/template.py"/>
         <source>{name} can't be imported by its test suite: choose a name of letters, digits and underscores, such as my_player.py</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تستطيع مجموعة اختباراته استيراد {name}: اختر اسمًا من حروف وأرقام وشرطات سفلية، مثل my_player.py</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
@@ -9684,27 +9692,27 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} can't be started: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعذّر بدء {name}: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} closed its output</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلق {name} مخرجه</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} doesn't play on {size}×{size}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يلعب {name} على {size}×{size}: {words}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} ended with code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى {name} بالرمز {code}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} gave no answer within {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يجب {name} خلال {seconds} ث</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -9714,77 +9722,77 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{name} hides Python's built-in {name}: choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يحجب {name} المدمج في Python: اختر اسمًا آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{name} hides the {name} on line {line}: choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يحجب {name} في السطر {line}: اختر اسمًا آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{name} is never used: the scores must be based on it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} لا يُستخدم أبدًا: يجب أن تُبنى النقاط عليه</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} moved to column {col}, row {row}, which is not an empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب {name} في العمود {col}، الصف {row}، وليس مربعًا فارغًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be 1 or 0, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يجب أن يكون 1 أو 0، لا {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a number, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يجب أن يكون عددًا، لا {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a whole number, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يجب أن يكون عددًا صحيحًا، لا {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be from {low} to {high}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يجب أن يكون من {low} إلى {high}، لا {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be the name of a file, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يجب أن يكون اسم ملف، لا {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be {words}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يجب أن يكون {words}، لا {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>{name}: {grades}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {grades}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {share} ({interval})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {share} ({interval})</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{name}={value} is given twice: give each value once</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}={value} مذكور مرتين: اذكر كل قيمة مرة واحدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{number} {counted}/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} {counted}/ث</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -9794,28 +9802,28 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{obstacle}: choose another player or other rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{obstacle}: اختر لاعبًا آخر أو قواعد أخرى</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>{obstacle}: on {rules} choose level:level=hard</source>
-        <translation type="unfinished"></translation>
+        <translation>{obstacle}: على {rules} اختر level:level=hard</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{obstacle}: on {rules} choose {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{obstacle}: على {rules} اختر {player}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} أو {other}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>{one}; and {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}؛ و{two}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -9825,172 +9833,172 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>{path} can't be graded: no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعذّر تقييم {path}: لا ملف أو مجلد بهذا الاسم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>{path} can't be graded: not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعذّر تقييم {path}: ليس ملفًا عاديًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/sheet.py"/>
         <source>{path} can't be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>تتعذّر قراءة {path}: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be renamed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>تتعذّر إعادة تسمية {path}: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used as a {kind}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعذّر استخدام {path} من نوع {kind}: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>تتعذّر كتابة {path}: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{path} has no column for the grades, or several: name one of {titles} (with --column)</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في {path} عمود للدرجات أو فيه عدة أعمدة: سمِّ أحد {titles} (بـ --column)</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>{path} is a textbook for {found}, not for {subject}: name another file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} كتاب لـ{found}، لا لـ{subject}: سمِّ ملفًا آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} is another program's database, not a {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} قاعدة بيانات برنامج آخر، وليس من نوع {kind}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{path} is not a gradebook from Canvas: export it with Gradebook &gt; Export</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ليس سجل درجات من Canvas: صدّره بـ Gradebook &gt; Export</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{path} is not a grading worksheet from Moodle: allow offline grading in the assignment's settings and choose Download grading worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ليس ورقة تقييم من Moodle: اسمح بالتقييم دون اتصال في إعدادات الواجب واختر Download grading worksheet</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} is not valid TOML: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ليس TOML صالحًا: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} leaves no check with points</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} لا يترك أي فحص بنقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} was written by another version of tttmc (its format is {version}, not {known}) and is left unchanged: use that version, or another {variable}</source>
-        <translation type="unfinished"></translation>
+        <translation>كتب {path} إصدار آخر من tttmc (صيغته {version}، لا {known}) وتُرك بلا تغيير: استخدم ذلك الإصدار أو {variable} آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: of must be a whole number above 0, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: القيمة of يجب أن تكون عددًا صحيحًا أكبر من 0، لا {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {name} must be a number from 0 to {limit}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {name} يجب أن يكون عددًا من 0 إلى {limit}، لا {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} has no entry {entry}: try one of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: ليس في {table} المدخل {entry}: جرّب أحد {names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} must be a table</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {table} يجب أن يكون جدولًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{place} has neither values nor a tally with weights</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في {place} قيم ولا حصيلة بأوزان</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>{place} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} فارغ</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>{place} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} مفقود</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>{place} must be {expected}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} يجب أن يكون {expected}، لا {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>{place} must have at most {most} items, not {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب ألا تزيد عناصر {place} على {most}، وهي {length}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>{place} must have {exactly} items, not {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون عدد عناصر {place} {exactly}، لا {length}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{place}: on one square, {mine} and {theirs} add up to more than the {trials} trials of that kind</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: على أحد المربعات يزيد مجموع {mine} و{theirs} على {trials} محاولة من ذلك النوع</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{place}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{player} ({settings})</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ({settings})</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{player} against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ضد نفسه</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{player} against {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ضد {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{player} as {side} against {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} بصفة {side} ضد {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/score.py"/>
         <source>{player} forfeited 1 game: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>انهزم {player} جزاءً في مباراة واحدة: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/score.py"/>
         <source>{player} forfeited {games} games, the first: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>مباريات انهزم فيها {player} جزاءً: {games}، أولاها: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>{player} has no limit for infinitely many trials: choose mc or forward</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للاعب {player} حد لعدد لا نهائي من المحاولات: اختر mc أو forward</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{player} has no number of trials to vary: choose mc or forward</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للاعب {player} عدد محاولات لتغييره: اختر mc أو forward</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -10000,37 +10008,37 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player} takes part twice: name each player once</source>
-        <translation type="unfinished"></translation>
+        <translation>يشارك {player} مرتين: اذكر كل لاعب مرة واحدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to have moved as often as the opponent, or once more</source>
-        <translation type="unfinished"></translation>
+        <translation>أن يكون {player} قد لعب بعدد مرات الخصم أو أكثر بواحدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to move first</source>
-        <translation type="unfinished"></translation>
+        <translation>أن يبدأ {player}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{player} {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{player}, {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}، {choice}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player}: {rating} ({low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {rating} ({low} إلى {high})</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{rate} of the random games from {square} went well for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>سارت {rate} من المباريات العشوائية من {square} لصالح {side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -10038,72 +10046,72 @@ won / tied / lost</source>
         <location filename="tttmc_app/grading/grader.py"/>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>{reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student_types.py"/>
         <source>{reason} (line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} (السطر {line})</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{rules}, {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}، {option}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: off</source>
-        <translation type="unfinished"></translation>
+        <translation>{setting}: معطّل</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{setting}: {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{shown} of the {count} empty squares: one from each group of symmetric squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} من {count} مربعًا فارغًا: واحد من كل مجموعة مربعات متناظرة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{shown} of the {count} empty squares: the {best} best and the worst, one from each group of symmetric squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} من {count} مربعًا فارغًا: أفضل {best} والأسوأ، واحد من كل مجموعة مربعات متناظرة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{shown} of the {count} empty squares: the {best} best and the worst.</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} من {count} مربعًا فارغًا: أفضل {best} والأسوأ.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{side} follows {square}, which has the highest bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتبع {side} {square} صاحب أعلى حد.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{side} held {square} in {won} of the trials that it won and in {lost} of those that it lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>شغل {side} {square} في {won} من المحاولات التي فاز بها وفي {lost} من التي خسرها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{side} held {square} in {won} of the trials that it won.</source>
-        <translation type="unfinished"></translation>
+        <translation>شغل {side} {square} في {won} من المحاولات التي فاز بها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{side} is proven to lose, whatever it plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>بُرهن أن {side} يخسر مهما لعب.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{side} lost and held it</source>
-        <translation type="unfinished"></translation>
+        <translation>خسر {side} وشغله</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{side} lost, {other} held it</source>
-        <translation type="unfinished"></translation>
+        <translation>خسر {side} وشغله {other}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/fitting.py"/>
@@ -10133,89 +10141,89 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{side} to move. Find a move that holds the tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور على {side}. جد نقلة تحفظ التعادل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{side} to move. Find a move that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور على {side}. جد نقلة تفوز.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{side} to move. It plays {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور على {side}. يلعب {choice}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{side} to move. It plays {choice}. Then: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور على {side}. يلعب {choice}. ثم: {moves}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{side} to move. It plays {squares}: best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور على {side}. يلعب {squares}: أفضل لعب.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{side} to move. One move holds the tie: find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور على {side}. نقلة واحدة تحفظ التعادل: جدها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{side} to move. One move wins: find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور على {side}. نقلة واحدة تفوز: جدها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{side} wins: its squares gain, the others lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>يفوز {side}: تكسب مربعاته وتخسر الأخرى.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{side} wins: {other}'s squares lose, the others gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>يفوز {side}: تخسر مربعات {other} وتكسب الأخرى.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{side} won and held it</source>
-        <translation type="unfinished"></translation>
+        <translation>فاز {side} وشغله</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{side} won, {other} held it</source>
-        <translation type="unfinished"></translation>
+        <translation>فاز {side} وشغله {other}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{side}, whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}، صاحب الدور</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{signature}</source>
-        <translation type="unfinished"></translation>
+        <translation>{signature}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{size}×{size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}×{size}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{squares} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{squares}</numerusform>
+            <numerusform>{squares} ومربع آخر</numerusform>
+            <numerusform>{squares} ومربعان آخران</numerusform>
+            <numerusform>{squares} و%n مربعات أخرى</numerusform>
+            <numerusform>{squares} و%n مربعًا آخر</numerusform>
+            <numerusform>{squares} و%n مربع آخر</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10233,13 +10241,13 @@ won / tied / lost</source>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{squares} and %n other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{squares}</numerusform>
+            <numerusform>{squares} ومربع آخر</numerusform>
+            <numerusform>{squares} ومربعان آخران</numerusform>
+            <numerusform>{squares} و%n مربعات أخرى</numerusform>
+            <numerusform>{squares} و%n مربعًا آخر</numerusform>
+            <numerusform>{squares} و%n مربع آخر</numerusform>
         </translation>
     </message>
     <message>
@@ -10255,58 +10263,59 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{squares} or {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares} أو {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>{square} at least {count} times: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} عدد مرات لا يقل عن {count}: {why}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{square} at {trials}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} عند {trials}: {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{square} at {trials}: {value}
 exact: {exact}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} عند {trials}: {value}
+الدقيق: {exact}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} blocks {other}, who would complete a line there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} يصدّ {other} الذي كان سيكمل خطًا هناك.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} completes a line and wins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} يكمل خطًا ويفوز فورًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{square} ends the game: {winner} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} ينهي المباراة: يفوز {winner}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{square} fills the board: a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} يملأ اللوحة: تعادل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} gave away a proven win. Better: {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} فرّط في فوز مبرهن. الأفضل: {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{square} in at least {share} of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} في {share} من المرات على الأقل</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{square} in {share} of {draws} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} في {share} من {draws} مرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -10316,179 +10325,179 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to hold the tie, and every other move to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>بُرهن أن {square} يحفظ التعادل وأن كل نقلة أخرى تخسر.</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to hold the tie; %n other move(s) would lose.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بُرهن أن {square} يحفظ التعادل؛ ولا تخسر أي نقلة أخرى.</numerusform>
+            <numerusform>بُرهن أن {square} يحفظ التعادل؛ ونقلة أخرى واحدة تخسر.</numerusform>
+            <numerusform>بُرهن أن {square} يحفظ التعادل؛ ونقلتان أخريان تخسران.</numerusform>
+            <numerusform>بُرهن أن {square} يحفظ التعادل؛ و%n نقلات أخرى تخسر.</numerusform>
+            <numerusform>بُرهن أن {square} يحفظ التعادل؛ و%n نقلة أخرى تخسر.</numerusform>
+            <numerusform>بُرهن أن {square} يحفظ التعادل؛ و%n نقلة أخرى تخسر.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to win, and no other move is.</source>
-        <translation type="unfinished"></translation>
+        <translation>بُرهن أن {square} يفوز، ولا نقلة أخرى تفوز.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>بُرهن أن {square} يفوز.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{square} is proven: {winner} wins by completing lines or threatening to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} مبرهن: يفوز {winner} بإكمال الخطوط أو التهديد بإكمالها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is the first square that isn't a known mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} أول مربع ليس خطأً معروفًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is the only move left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} هو النقلة الوحيدة الباقية.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{square} isn't proven to win. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُبرهن أن {square} يفوز. حاول مرة أخرى.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} kept the proven tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} حفظ التعادل المبرهن.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} kept the proven win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} حفظ الفوز المبرهن.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} looks best to the machine, but it is proven to lose, while {better} ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدو {square} الأفضل للآلة، لكن بُرهن أنه يخسر بينما {better} يتعادل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} looks best to the machine, but {better} is proven to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدو {square} الأفضل للآلة، لكن بُرهن أن {better} يفوز.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{square} loses. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} يخسر. حاول مرة أخرى.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} makes two threats, {first} and {second}, and {other} can block only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} يصنع تهديدين، {first} و{second}، ولا يستطيع {other} صدّ إلا أحدهما.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{square} only ties. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} يتعادل فقط. حاول مرة أخرى.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} turned a tie into a loss. Better: {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} حوّل التعادل إلى خسارة. الأفضل: {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} turned a win into a loss. Better: {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} حوّل الفوز إلى خسارة. الأفضل: {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} turned a win into a tie. Better: {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} حوّل الفوز إلى تعادل. الأفضل: {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} was the only legal move.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان {square} النقلة القانونية الوحيدة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{square} {bound} (new)</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} {bound} (جديدة)</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{square} {bound} ({rate} earned + {bonus} for exploration)</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} {bound} ({rate} مكتسبة + {bonus} للاستكشاف)</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: 0, because it is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: 0 لأنه فارغ.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: {points}, because {mark} holds it and lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: {points} لأن {mark} يشغله وخسر.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: {points}, because {mark} holds it and won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: {points} لأن {mark} يشغله وفاز.</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
         <source>{system} has no sandbox for students' files: they can do anything you can on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في {system} بيئة معزولة لملفات الطلاب: تستطيع فعل كل ما تستطيعه على هذا الحاسوب</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is not a square: type a name such as b2, a row and column such as 1,1, or a number from 0 to 8</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} ليس مربعًا: اكتب اسمًا مثل b2، أو صفًا وعمودًا مثل 1,1، أو رقمًا من 0 إلى 8</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is not a square: type a name such as b2, or a row and column such as 1,1</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} ليس مربعًا: اكتب اسمًا مثل b2، أو صفًا وعمودًا مثل 1,1</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is off the board, which goes from a1 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} خارج اللوحة التي تمتد من a1 إلى {last}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/entries.py"/>
         <source>{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{time} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} ms</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{time} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} ث</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{time} µs</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} µs</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{trials}, the number of trials in the tally</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials}، عدد المحاولات في الحصيلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{trials}: {chance} % ({low}–{high})</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials}: {chance} % ({low}–{high})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -10498,22 +10507,22 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>{variable}={name} does not run on this processor: choose from {names}{reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{variable}={name} لا يعمل على هذا المعالج: اختر من {names}{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} of {player} against {opponent}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{varied} لـ{player} ضد {opponent}، {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} of {player}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{varied} لـ{player}، {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{varied} {value}, {what}: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{varied} {value}، {what}: {time}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -10521,13 +10530,31 @@ exact: {exact}</source>
 X wins {x_wins}
 ties {ties}
 O wins {o_wins}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{varied} {value}: لا مباريات
+فوز X {x_wins}
+تعادل {ties}
+فوز O {o_wins}</numerusform>
+            <numerusform>{varied} {value}: مباراة واحدة
+فوز X {x_wins}
+تعادل {ties}
+فوز O {o_wins}</numerusform>
+            <numerusform>{varied} {value}: مباراتان
+فوز X {x_wins}
+تعادل {ties}
+فوز O {o_wins}</numerusform>
+            <numerusform>{varied} {value}: %n مباريات
+فوز X {x_wins}
+تعادل {ties}
+فوز O {o_wins}</numerusform>
+            <numerusform>{varied} {value}: %n مباراة
+فوز X {x_wins}
+تعادل {ties}
+فوز O {o_wins}</numerusform>
+            <numerusform>{varied} {value}: %n مباراة
+فوز X {x_wins}
+تعادل {ties}
+فوز O {o_wins}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10536,39 +10563,57 @@ O wins {o_wins}</source>
 wins {wins}
 ties {ties}
 losses {losses}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{varied} {value}: لا مباريات
+فوز {wins}
+تعادل {ties}
+خسارة {losses}</numerusform>
+            <numerusform>{varied} {value}: مباراة واحدة
+فوز {wins}
+تعادل {ties}
+خسارة {losses}</numerusform>
+            <numerusform>{varied} {value}: مباراتان
+فوز {wins}
+تعادل {ties}
+خسارة {losses}</numerusform>
+            <numerusform>{varied} {value}: %n مباريات
+فوز {wins}
+تعادل {ties}
+خسارة {losses}</numerusform>
+            <numerusform>{varied} {value}: %n مباراة
+فوز {wins}
+تعادل {ties}
+خسارة {losses}</numerusform>
+            <numerusform>{varied} {value}: %n مباراة
+فوز {wins}
+تعادل {ties}
+خسارة {losses}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{varied} {value}: {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>{winner} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>يفوز {winner}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>{winner} wins: {loser} forfeits ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>يفوز {winner}: انهزم {loser} جزاءً ({reason})</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>{winner} wins: {loser} resigned</source>
-        <translation type="unfinished"></translation>
+        <translation>يفوز {winner}: استسلم {loser}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>{wins} won, {ties} tied and {losses} lost of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز {wins}، تعادل {ties}، خسارة {losses} من {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -10578,37 +10623,37 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong} (1 of {count} at random), which loses; {right} ties</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} (1 من {count} عشوائيًا) وهو خاسر؛ و{right} يتعادل</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong} (1 of {count} at random), which loses; {right} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} (1 من {count} عشوائيًا) وهو خاسر؛ و{right} يفوز</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong} (1 of {count} at random), which ties; {right} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} (1 من {count} عشوائيًا) وهو تعادل؛ و{right} يفوز</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong}, which loses; {right} ties</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} وهو خاسر؛ و{right} يتعادل</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong}, which loses; {right} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} وهو خاسر؛ و{right} يفوز</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong}, which ties; {right} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} وهو تعادل؛ و{right} يفوز</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/executors.py"/>
         <source>{x} against {o} can't be played: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعذّر لعب {x} ضد {o}: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -10616,7 +10661,7 @@ losses {losses}</source>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>“{check}” fails</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل «{check}»</translation>
     </message>
 </context>
 <context>
@@ -10624,239 +10669,239 @@ losses {losses}</source>
     <message numerus="yes">
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>%n not tried yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>جُرّب الكل</numerusform>
+            <numerusform>واحدة لم تُجرَّب بعد</numerusform>
+            <numerusform>اثنتان لم تُجرَّبا بعد</numerusform>
+            <numerusform>%n لم تُجرَّب بعد</numerusform>
+            <numerusform>%n لم تُجرَّب بعد</numerusform>
+            <numerusform>%n لم تُجرَّب بعد</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>= points</source>
-        <translation type="unfinished"></translation>
+        <translation>= نقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>A larger number of trials includes all the trials of a smaller one. Click a square to see where its number comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الأكبر من المحاولات يشمل كل محاولات العدد الأصغر. انقر مربعًا لترى من أين يأتي رقمه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>After {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Each move: its share of the points for the side that plays it, and its visits. The bar is its share of the visits. Strong lines: the moves that both sides would choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل نقلة: حصتها من النقاط للجانب الذي يلعبها، وزياراتها. الشريط حصتها من الزيارات. الخطوط السميكة: النقلات التي سيختارها الجانبان.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Expected: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوقع: {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Finish this simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء هذه المحاكاة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Finish this trial</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء هذه المحاولة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>رجوع</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Grow</source>
-        <translation type="unfinished"></translation>
+        <translation>إنماء</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>If {side} wins, its squares gain {own} and the other side's lose {other}. If {side} loses, its squares lose {own} and the other side's gain {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا فاز {side} كسبت مربعاته {own} وخسرت مربعات الآخر {other}. وإذا خسر {side} خسرت مربعاته {own} وكسبت مربعات الآخر {other}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Look inside</source>
-        <translation type="unfinished"></translation>
+        <translation>النظر في الداخل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Many trials</source>
-        <translation type="unfinished"></translation>
+        <translation>محاولات كثيرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>On the way: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>في الطريق: {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>One trial, slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>محاولة واحدة ببطء</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف مؤقت</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Per trial, as on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل محاولة، كما على اللوحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Play 10 trials</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب 10 محاولات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Playing: {done} trials so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب جارٍ: {done} محاولة حتى الآن.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Press Step to follow a simulation, or Grow to run many.</source>
-        <translation type="unfinished"></translation>
+        <translation>اضغط «خطوة» لتتبّع محاكاة، أو «إنماء» لإجراء كثير منها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Press Step to play the first move of a trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>اضغط «خطوة» للعب أول نقلة في محاولة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Score: the sum</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط: المجموع</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Scores: the running total</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط: المجموع الجاري</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Search tree</source>
-        <translation type="unfinished"></translation>
+        <translation>شجرة البحث</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء من جديد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>The result is proven: no more simulations are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة مبرهنة: لا حاجة إلى مزيد من المحاكيات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>The trial's board</source>
-        <translation type="unfinished"></translation>
+        <translation>لوحة المحاولة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>Trials</source>
-        <translation type="unfinished"></translation>
+        <translation>المحاولات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Trials and search tree</source>
-        <translation type="unfinished"></translation>
+        <translation>المحاولات وشجرة البحث</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Where the number on {square} comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>من أين يأتي الرقم على {square}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ولا شيء غيرها</numerusform>
+            <numerusform>وواحدة أخرى</numerusform>
+            <numerusform>واثنتان أخريان</numerusform>
+            <numerusform>و%n أخرى</numerusform>
+            <numerusform>و%n أخرى</numerusform>
+            <numerusform>و%n أخرى</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>and {tried} more, {untried} not tried yet</source>
-        <translation type="unfinished"></translation>
+        <translation>و{tried} أخرى، و{untried} لم تُجرَّب بعد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>trials</source>
-        <translation type="unfinished"></translation>
+        <translation>محاولات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>{move}, expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}، متوقعة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>{position}: {visits} visits</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {visits} زيارة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>{side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور على {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>{side} {square}: {value}, {visits} visits, {share} of its position's</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} {square}: {value}، {visits} زيارة، {share} من زيارات وضعيته</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>{simulations}; most visited: {square}, {rate} of the points</source>
-        <translation type="unfinished"></translation>
+        <translation>{simulations}؛ الأكثر زيارة: {square}، {rate} من النقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>× weight</source>
-        <translation type="unfinished"></translation>
+        <translation>× الوزن</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>✓ loses</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ خسارة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>✓ ties</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ تعادل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>✓ wins</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ فوز</translation>
     </message>
 </context>
 </TS>
