@@ -3254,8 +3254,8 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>%n grade(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>成績%n件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3336,8 +3336,8 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>%n student(s) in the sheet handed in no file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>表の%n人の学生がファイルを提出していません</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3567,22 +3567,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>0 and 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0と0</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>0と1</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>1 and 0</source>
-        <translation type="unfinished"></translation>
+        <translation>1と0</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>1 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>1と1</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -3597,7 +3597,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>A new learner plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい学習者がXとして、ランダムな手を相手に1,000局打ちます。最初の200局と比べて、最後の200局の負けはどうなりますか？</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -3612,12 +3612,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>A player has lost none of 400 games. How often may it still lose, if we accept an error of 5 %?</source>
-        <translation type="unfinished"></translation>
+        <translation>あるプレイヤーが400局で一度も負けていません。5 %の誤りを認めると、負ける割合はどこまであり得ますか？</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>A player that hasn't lost in many games may still lose. If it loses a share p of its games, the probability of n games without a loss is (1 − p) to the power of n.</source>
-        <translation type="unfinished"></translation>
+        <translation>多くの対局で負けなかったプレイヤーも、負けることがあるかもしれません。負ける割合がpなら、n局負けない確率は(1 − p)のn乗です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -3627,48 +3627,48 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>A trial plays random moves for both sides until the game ends. Neither side thinks: every empty square is equally likely. Even so, many trials from one position show which side it favours.</source>
-        <translation type="unfinished"></translation>
+        <translation>試行では、対局が終わるまで双方がランダムに打ちます。どちらも考えません。どの空きマスも等しい確率で選ばれます。それでも、1つの局面から多くの試行をすると、どちらが有利かが分かります。</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>About 1,000</source>
-        <translation type="unfinished"></translation>
+        <translation>約1,000回</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>About 10</source>
-        <translation type="unfinished"></translation>
+        <translation>約10回</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>About 100,000</source>
-        <translation type="unfinished"></translation>
+        <translation>約100,000回</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 33 %</source>
-        <translation type="unfinished"></translation>
+        <translation>約33 %</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 45 %</source>
-        <translation type="unfinished"></translation>
+        <translation>約45 %</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 58 %</source>
-        <translation type="unfinished"></translation>
+        <translation>約58 %</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 75 %</source>
-        <translation type="unfinished"></translation>
+        <translation>約75 %</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>About as many</source>
-        <translation type="unfinished"></translation>
+        <translation>ほぼ同じ</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -3680,12 +3680,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change.</source>
-        <translation type="unfinished"></translation>
+        <translation>試行の後、各マスの点が増減します。手番のプレイヤーがその試行に勝つと、自分の各マスは自分の重みだけ増え、相手の各マスは相手の重みだけ減ります。負けると符号が逆になります。引き分けでは何も変わらず、空きマスは決して変わりません。</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, the best square is {best11} with weights 1 and 1, {best10} with 1 and 0, and {best01} with 0 and 1. With 0 and 0, every square scores 0, so the choice is random. Doubling both weights doubles every score and changes no choice: only their ratio counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials}回の試行の後、最善のマスは、重みが1と1なら{best11}、1と0なら{best10}、0と1なら{best01}です。0と0ではすべてのマスのスコアが0になるので、無作為に選びます。両方の重みを2倍にするとスコアもすべて2倍になり、選択は変わりません。意味があるのは比だけです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3710,7 +3710,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>常に</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -3750,7 +3750,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>At random</source>
-        <translation type="unfinished"></translation>
+        <translation>無作為</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -3785,7 +3785,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Blame for a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>負けの原因</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -3820,17 +3820,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Break ties</source>
-        <translation type="unfinished"></translation>
+        <translation>同点のとき</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Built-in</source>
-        <translation type="unfinished"></translation>
+        <translation>組み込み</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>By level</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル指定</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -3846,18 +3846,18 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Calculate the scores for infinitely many trials instead of playing some.</source>
-        <translation type="unfinished"></translation>
+        <translation>試行をする代わりに、試行を無限に繰り返した場合のスコアを計算します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Canvas gradebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Canvas成績表</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Chain</source>
         <extracomment>Values of "Blame for a loss".</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>連鎖</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -3999,7 +3999,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>やさしい</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -4010,6 +4010,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Estimate and truth</source>
         <translation>推定と真の結果</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Every fourth simulation also plays a random game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -4065,12 +4070,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>Fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>減る</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Fewer games tie</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分けが減る</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -4101,17 +4106,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>First square</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のマス</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Forward sampling</source>
-        <translation type="unfinished"></translation>
+        <translation>前向きサンプリング</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>From sampling to tree search</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプリングから木探索へ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -4133,12 +4138,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Gomocup engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Gomocupエンジン</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Gradescope autograder</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradescope自動採点</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -4148,12 +4153,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>HTML pages</source>
-        <translation type="unfinished"></translation>
+        <translation>HTMLページ</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>難しい</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
@@ -4163,77 +4168,77 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>How a score is made</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアの決まり方</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>How does the share of losing moves change from 10 trials per move to 5,000?</source>
-        <translation type="unfinished"></translation>
+        <translation>1手の試行を10回から5,000回に増やすと、負ける手の割合はどう変わりますか？</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How hard it is to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>倒す難しさです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>How long a move may take before the file forfeits.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが反則負けになるまでの、1手にかけられる時間です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>How long the engine may think about a move; it may overrun by a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが1手に考えられる時間です。1秒まで超えることがあります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many games tree search simulates to choose among equal or unproven moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>等価な手または未証明の手から選ぶために、木探索がシミュレーションする対局の数です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many positions the proof may search before each move.</source>
-        <translation type="unfinished"></translation>
+        <translation>1手ごとに証明のために探索できる局面の数です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many random games are played to the end before each move.</source>
-        <translation type="unfinished"></translation>
+        <translation>1手ごとに終局まで行うランダムな対局の数です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many random games are played to the end for each square.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスごとに終局まで行うランダムな対局の数です。</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>How many simulations does tree search need here before it no longer chooses a losing square in any of 40 runs?</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで木探索が40回の実行のどれでも負けるマスを選ばなくなるには、何回のシミュレーションが必要ですか？</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How to choose among squares with the same rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>率が同じマスからの選び方です。</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>In about 2 of 3 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>約3回に2回</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>In about 9 of 10 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>約10回に9回</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>In half of all runs</source>
-        <translation type="unfinished"></translation>
+        <translation>全実行の半分</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>In the reverse game, whoever completes a line loses. The centre is on more lines than any other square.</source>
-        <translation type="unfinished"></translation>
+        <translation>リバースでは、ラインを完成させた側が負けます。中央は、他のどのマスよりも多くのラインの上にあります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -4243,42 +4248,42 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>In up to 1 of 10 games</source>
-        <translation type="unfinished"></translation>
+        <translation>10局に1局まで</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>In up to 1 of 10,000 games</source>
-        <translation type="unfinished"></translation>
+        <translation>10,000局に1局まで</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>In up to 1 of about 130 games</source>
-        <translation type="unfinished"></translation>
+        <translation>約130局に1局まで</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>In {trials} trials, X won {wins}, tied {ties} and lost {losses}. Infinitely many trials would give {exact}. Moving first helps even random players.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials}回の試行で、Xは{wins}勝ち、{ties}引き分け、{losses}負けました。試行を無限に繰り返すと{exact}になります。ランダムなプレイヤーでも、先手は有利です。</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It falls</source>
-        <translation type="unfinished"></translation>
+        <translation>減る</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: it knows only the mistakes that it has made.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の200局では{first}局、最後の200局では{last}局負け、今では{mistakes}個の悪手を知っています。学習者はラインを理解せずに学びます。知っているのは、自分が打った悪手だけです。</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It rises</source>
-        <translation type="unfinished"></translation>
+        <translation>増える</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It stays about the same</source>
-        <translation type="unfinished"></translation>
+        <translation>ほぼ変わらない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -4289,7 +4294,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>JUnit XML</source>
-        <translation type="unfinished"></translation>
+        <translation>JUnit XML</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4320,12 +4325,12 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Last move</source>
         <extracomment>Values of "Blame for a loss".</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後の手</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Learn by mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗から学習</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -4345,7 +4350,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>Learning from mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗から学ぶ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
@@ -4355,7 +4360,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -4432,12 +4437,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>普通</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Memory in MB</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ（MB）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -4452,42 +4457,42 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Monte Carlo</source>
-        <translation type="unfinished"></translation>
+        <translation>モンテカルロ</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>Monte Carlo moves first in the reverse game on an empty 3×3 board. Which square does it rate worst? Choose it on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>空の3×3の盤のリバースで、モンテカルロが先手です。最も低く評価するマスはどれですか？ 盤上で選んでください。</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Monte Carlo plays itself with 1,000 trials per move instead of 5. What happens to the number of ties?</source>
-        <translation type="unfinished"></translation>
+        <translation>モンテカルロが、1手5回ではなく1,000回の試行で自分自身と対局します。引き分けの数はどうなりますか？</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Moodle grading worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Moodle評定ワークシート</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>増える</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More games tie</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分けが増える</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>More trials can be worse</source>
-        <translation type="unfinished"></translation>
+        <translation>試行を増やすと悪くなることもある</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate and take longer. Two good players tie on 3×3.</source>
-        <translation type="unfinished"></translation>
+        <translation>試行を増やすと、スコアは正確になり、時間は長くなります。3×3では、強いプレイヤー同士は引き分けます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -4533,7 +4538,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>Never: it is proven</source>
-        <translation type="unfinished"></translation>
+        <translation>負けない: 証明されている</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -4543,7 +4548,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>No number is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>何回でも足りない</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -4558,23 +4563,23 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>400局で負けなしという結果は、{bound}、およそ3 / 400までと両立します（3の法則）。ここでは、1,000回の試行のモンテカルロは、ランダムな手を相手に{games}局中{losses}局負けました。決して負けないことを証明するのは、すべての対局の探索だけです。ラボの「限界」ページで行えます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
         <source>Not proven within {nodes} positions, so tree search chooses the move, which may not be perfect.</source>
-        <translation type="unfinished"></translation>
+        <translation>{nodes}局面以内では証明できなかったため、木探索で手を選びます。完全ではない可能性があります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
         <source>Not proven yet: these are the results of tree search so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ証明されていません。これは木探索のこれまでの結果です。</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>Not {confidence} sure after %n trial(s): {squares} can't be told apart yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>試行%n回では{confidence}の確実さに達していません。{squares}はまだ区別できません。</numerusform>
         </translation>
     </message>
     <message>
@@ -4610,12 +4615,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>O blocks X's line</source>
-        <translation type="unfinished"></translation>
+        <translation>OがXのラインを防ぐ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>O completes a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Oがラインを完成させる</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -4625,7 +4630,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>O has the centre and X a corner; X is to move. With which weights, own and opponent's, does Monte Carlo move at random?</source>
-        <translation type="unfinished"></translation>
+        <translation>Oが中央、Xが隅を取っていて、Xの番です。自分と相手の重みがいくつのとき、モンテカルロは無作為に打ちますか？</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -4644,12 +4649,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>On the empty board the centre is better than a corner. Scores after few trials don't always show it: every score has a standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>空の盤では、中央は隅より良いマスです。しかし少ない試行のスコアには、それが表れないことがあります。どのスコアにも標準誤差があるからです。</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>One weight is for the squares of the player to move, the other for those of the opponent. A square can be good because winners hold it, or because losers don't. The same trials are scored with each pair of weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>1つは手番のプレイヤーのマス、もう1つは相手のマスの重みです。あるマスが良いのは、勝者が取るからかもしれず、敗者が取らないからかもしれません。同じ試行のスコアを、それぞれの重みの組で求めます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -4719,12 +4724,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Perfect</source>
-        <translation type="unfinished"></translation>
+        <translation>完全</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Picks a machine to match the level you choose. Unbeatable is for 3×3 and 4×4 with full lines, where that is proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだレベルに合うコンピューターを選びます。「無敵」は、それが証明されている、ラインが盤の端から端までの3×3と4×4用です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
@@ -4791,12 +4796,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays random games from every square and takes the square with the highest share of good endings.</source>
-        <translation type="unfinished"></translation>
+        <translation>各マスからランダムな対局をし、良い結果の割合が最も高いマスを選びます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays the position to its end at random, many times. It prefers squares that winners tend to hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面から終局までランダムに打つことを何度も繰り返し、勝者が取ることの多いマスを選びます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -4818,7 +4823,7 @@ of 100</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Positions per move</source>
-        <translation type="unfinished"></translation>
+        <translation>1手の局面数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -4845,7 +4850,7 @@ worst first</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -4860,17 +4865,17 @@ worst first</source>
     <message>
         <location filename="tttmc_app/players/tree.py"/>
         <source>Proven: with best play the game is a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>証明済み: 双方が最善を尽くすと引き分けです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/tree.py"/>
         <source>Proven: with best play {winner} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>証明済み: 双方が最善を尽くすと{winner}の勝ちです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Proves the result of every move under best play, and takes the best. If a board is too large for that, it says so and uses tree search until near the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方が最善を尽くした場合の各手の結果を証明し、最善の手を選びます。盤が大きすぎる場合はそのことを示し、終盤近くまで木探索を使います。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -4887,7 +4892,7 @@ version</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダム</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -4947,12 +4952,12 @@ version</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Replaces SCORE_CURRENT (or MCMATCH) without changing the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを変えずに、SCORE_CURRENT（またはMCMATCH）を置き換えます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Replaces SCORE_OTHER (or MCOTHER) without changing the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを変えずに、SCORE_OTHER（またはMCOTHER）を置き換えます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5015,12 +5020,12 @@ version</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Runs another program that speaks the Gomocup protocol (pbrain-…) in its own process. Engines play five in a row. One that fails forfeits the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gomocupプロトコルを話す別のプログラム（pbrain-…）を、専用のプロセスで実行します。エンジンは五目並べをします。失敗すると反則負けになります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Runs the mc_move of a file written for the course, Python 2 or 3, in a separate process. A file that fails forfeits the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>授業用に書かれたファイル（Python 2または3）のmc_moveを、別のプロセスで実行します。ファイルが失敗すると反則負けになります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5040,7 +5045,7 @@ version</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>SCORE_CURRENT</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_CURRENT</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -5050,12 +5055,12 @@ version</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>SCORE_CURRENT is for the player's own squares, SCORE_OTHER for the opponent's</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_CURRENTはプレイヤー自身のマス、SCORE_OTHERは相手のマスに使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -5065,7 +5070,7 @@ version</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Samples per square</source>
-        <translation type="unfinished"></translation>
+        <translation>マスごとのサンプル</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -5096,19 +5101,19 @@ version</source>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スコアの重み</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアの重み: 相手</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: own</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアの重み: 自分</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -5139,7 +5144,7 @@ version</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Seconds per move</source>
-        <translation type="unfinished"></translation>
+        <translation>1手の秒数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -5224,7 +5229,7 @@ version</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Simulations per move</source>
-        <translation type="unfinished"></translation>
+        <translation>1手のシミュレーション</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5291,7 +5296,7 @@ version</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Stop early, as soon as the best square is known with this confidence. Squares equal by symmetry count as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>最善のマスがこの確実さで分かり次第、早めに終えます。対称で等価なマスは1つとして数えます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5301,12 +5306,12 @@ version</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Stop when sure, %</source>
-        <translation type="unfinished"></translation>
+        <translation>確実なら終了、%</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Student's file</source>
-        <translation type="unfinished"></translation>
+        <translation>学生のファイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5318,7 +5323,7 @@ remarks</source>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Suppose Monte Carlo plays 10 trials. How often is the centre's score above that of the corner a1?</source>
-        <translation type="unfinished"></translation>
+        <translation>モンテカルロが10回試行するとします。中央のスコアが隅のa1を上回る頻度は？</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5354,7 +5359,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Takes any empty square at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>空いているマスを無作為に選びます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -5375,7 +5380,7 @@ remarks</source>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>The centre in the reverse game</source>
-        <translation type="unfinished"></translation>
+        <translation>リバースの中央</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5390,7 +5395,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>The engine's program. It can do anything you can on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンのプログラムです。このコンピューターで、あなたにできることは何でもできます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -5400,12 +5405,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>The file that records losing moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>負けた手を記録するファイルです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/course_player.py"/>
         <source>The file's mc_move passed no scores to get_best_move, so there are none to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのmc_moveがget_best_moveにスコアを渡さなかったため、表示するスコアがありません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5425,7 +5430,7 @@ remarks</source>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>The learner plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習者は、悪手と知らない最初のマスに打ちます。負けると、最後の手を教科書に加えます。同じ局面で同じ悪手を繰り返すことはありません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5435,27 +5440,32 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>The maximum memory that the engine is told to use.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンに使用を指示する最大のメモリです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>The maximum number of positions judged before each move.</source>
-        <translation type="unfinished"></translation>
+        <translation>1手ごとに評価する局面の最大数です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>The number of trials passed to mc_move. Empty: the file's NTRIALS.</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_moveに渡す試行回数です。空の場合はファイルのNTRIALSを使います。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>The only move to consider.</source>
+        <translation>考えるべき手は1つだけです。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>The open lines count {points} for {side}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムな対局による評価が最も低いのは{worst}（1試行あたり{score}）です。最も多くのラインが通るからです。しかし、負けない初手は{holds}だけだと証明されています。そこからXは、どの手にも反対側のマスで応じます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -5520,12 +5530,12 @@ remarks</source>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. The score of a square is the sum over all trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Xが取ったマス（{gaining}）は1ずつ増え、Oが取ったマス（{losing}）は1ずつ減り、空きマスは変わりません。マスのスコアは、すべての試行の合計です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>The student's Python file, which runs in a separate process.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプロセスで動く、学生のPythonファイルです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5581,7 +5591,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Ties are good</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分けも良い結果</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -5633,28 +5643,28 @@ remarks</source>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>Tree search also plays random games, but it tries good moves more often, for both sides. So it sees the answer that plain sampling overlooks. This is the position in which more trials made Monte Carlo worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>木探索もランダムな対局をしますが、双方について、良い手ほど多く試します。そのため、単純なサンプリングが見落とす応手に気づきます。これは、試行を増やすとモンテカルロが悪くなった局面です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Trials per move</source>
-        <translation type="unfinished"></translation>
+        <translation>1手の試行回数</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Trials, ties and time</source>
-        <translation type="unfinished"></translation>
+        <translation>試行、引き分け、時間</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries promising moves first, and judges each position by its open lines and one random game. The better a move does, the more often it is tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>有望な手を先に試し、空いているラインと1回のランダムな対局で各局面を評価します。結果の良い手ほど多く試します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries the squares in order and skips moves its textbook knows to be mistakes here. When it loses, it adds its last move to the textbook.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスを順に試し、教科書にあるこの局面の悪手を飛ばします。負けると、最後の手を教科書に加えます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5665,17 +5675,17 @@ remarks</source>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>Two players move at random on an empty 3×3 board. How often does X, who begins, win?</source>
-        <translation type="unfinished"></translation>
+        <translation>空の3×3の盤で、2人のプレイヤーがランダムに打ちます。先手のXが勝つ割合は？</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Unbeatable</source>
-        <translation type="unfinished"></translation>
+        <translation>無敵</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Use symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>対称性を利用</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -5705,22 +5715,22 @@ remarks</source>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>What a trial is</source>
-        <translation type="unfinished"></translation>
+        <translation>試行とは</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>What each of the machine's squares scores in a trial that the machine won.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターが勝った試行で、コンピューターの各マスが得る点です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>What each of the opponent's squares scores in a trial that the opponent won.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手が勝った試行で、相手の各マスが得る点です。</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>What “never loses” is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>「負けない」ことの価値</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5730,12 +5740,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether a mistake also counts on the rotated and the mirrored board.</source>
-        <translation type="unfinished"></translation>
+        <translation>悪手を、回転や反転した盤でも悪手とするかどうかを決めます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether a tie counts as much as a win, or as nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分けを勝ちと同じに数えるか、数えないかを決めます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5745,12 +5755,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether only the last move becomes a mistake, or also an earlier move that left no other choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手だけを悪手とするか、他に選択の余地をなくした前の手も悪手とするかを決めます。</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Which square is surely better?</source>
-        <translation type="unfinished"></translation>
+        <translation>確かに良いマスはどれ？</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -5781,7 +5791,7 @@ remarks</source>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>Why there are two weights</source>
-        <translation type="unfinished"></translation>
+        <translation>重みが2つある理由</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5801,22 +5811,22 @@ remarks</source>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>With 10 trials, Monte Carlo chose a losing square in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}, which loses. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>モンテカルロが負けるマスを選んだのは、10回の試行では{runs}回中{few}回、5,000回では{many}回でした。無限に繰り返すと、常に負ける{limit}を選びます。ランダムな対局は、応手に気づかない相手を想定しています。対局を増やしても、その誤りが確かになるだけです。</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of being best is well below 95 %, the leading square may lead by luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>中央が上回ったのは、10回の試行では{runs}回中{few}回、100回では{more}回、1,000回では{many}回でした。最善の確率が95 %を大きく下回る間は、先頭のマスも運でそうなっているだけかもしれません。</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root of their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>5回の試行では{games}局中{few}局、1,000回では{many}局が引き分けでした。1,000回の対局には{times}倍の時間がかかりました。試行を増やすと時間は長くなりますが、スコアの誤差は試行回数の平方根でしか小さくなりません。</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>With {simulations} simulations, tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40 runs. Trying the opponent's best answers is worth more than many random ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>{simulations}回のシミュレーションで、木探索が負けるマスを選んだのは40回中{wrong}回でした。1,000回の試行のモンテカルロでは40回中{sampling}回でした。相手の最善の応手を試すことには、多くのランダムな応手を試す以上の価値があります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -5838,12 +5848,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>X blocks O's line</source>
-        <translation type="unfinished"></translation>
+        <translation>XがOのラインを防ぐ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>X completes a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Xがラインを完成させる</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -5853,12 +5863,12 @@ remarks</source>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>X has a corner and the middle of the right side, O has the centre, and O is to move. Two squares lose, and the others hold the tie. The weights are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Xが隅と右辺の中央、Oが中央を取っていて、Oの番です。2つのマスは負け、他のマスは引き分けを保ちます。重みは等しいとします。</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>X is to move, and its trial ended as shown: X won. Both weights are 1. Which squares gain a point? Choose one of them on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Xの番で、その試行は図のようにXの勝ちで終わりました。重みはどちらも1です。点が増えるマスはどれですか？ 盤上で1つ選んでください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -5880,12 +5890,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>あなた</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>You choose the moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが手を選びます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/autosave.py"/>
@@ -5915,12 +5925,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>[[0] * n] * n repeats the same row, so adding to one row adds to all: use [[0] * n for _ in range(n)]</source>
-        <translation type="unfinished"></translation>
+        <translation>[[0] * n] * nは同じ行を繰り返すので、1行に加えるとすべての行に加わる。[[0] * n for _ in range(n)]を使うこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
         <source>`{code}` has no ()</source>
-        <translation type="unfinished"></translation>
+        <translation>`{code}`に()がない</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -5935,52 +5945,52 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that ignores the scores when it chooses a square</source>
-        <translation type="unfinished"></translation>
+        <translation>マスを選ぶときにスコアを無視するファイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that makes no legal move or forfeits most games</source>
-        <translation type="unfinished"></translation>
+        <translation>正しい手を打たないか、ほとんどの対局で反則負けになるファイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that pairs squares with the wrong scores</source>
-        <translation type="unfinished"></translation>
+        <translation>別のマスのスコアを対応させるファイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that plays all trials on one board</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての試行を1つの盤で行うファイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that starts its search for the highest score too high</source>
-        <translation type="unfinished"></translation>
+        <translation>最も高いスコアの探索を高すぎる値から始めるファイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that swaps or ignores the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>重みを逆にするか無視するファイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that uses one list for all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての行に同じリストを使うファイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose trials don't change sides</source>
-        <translation type="unfinished"></translation>
+        <translation>試行で手番を替えないファイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose trials have the wrong turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>試行の手番の順が正しくないファイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file with any other mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>他の誤りのあるファイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -6005,12 +6015,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>負け</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>a loss must change the scores too</source>
-        <translation type="unfinished"></translation>
+        <translation>負けでもスコアを変えること</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -6045,7 +6055,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a page for each file and one for the class</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルごとのページとクラスのページ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -6095,7 +6105,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>a score of 0 can be the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>スコア0が最も高いこともある</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
@@ -6135,27 +6145,27 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a table for spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>表計算ソフト用の表</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a test case for each check</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックごとのテストケース</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a tie changes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分けでは何も変えない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>a tie must change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分けでは何も変えないこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6170,7 +6180,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>a trial continues from the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>試行は渡された盤から続けること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -6190,12 +6200,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>a win</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ち</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>a win must change the scores too</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ちでもスコアを変えること</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
@@ -6210,12 +6220,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a zip to upload to Gradescope, which then grades each submission</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradescopeにアップロードするzip。Gradescopeが提出物を採点します</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>about the reference solution's {wins} won, {ties} tied and {losses} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>参考解答の{wins}勝{ties}分{losses}敗程度</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -6225,12 +6235,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>add to the scores that are already there</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにあるスコアに加えること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>adds to the grid passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>渡された表に加える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -6240,7 +6250,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>after a loss the player's own squares lose points and the opponent's gain them</source>
-        <translation type="unfinished"></translation>
+        <translation>負けたときは、プレイヤー自身のマスは減り、相手のマスは増える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -6255,7 +6265,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>after {result}, {squares} change by {change} instead of {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}の後、{squares}の変化が{expected}ではなく{change}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -6270,17 +6280,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>always passes {player} to {function}</source>
-        <translation type="unfinished"></translation>
+        <translation>常に{player}を{function}に渡す</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>always plays the same game</source>
-        <translation type="unfinished"></translation>
+        <translation>常に同じ対局をする</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>always returns the first empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>常に最初の空きマスを返す</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -6290,7 +6300,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>always returns the last empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>常に最後の空きマスを返す</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -6316,7 +6326,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>an empty square such as {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}のような空きマス</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -6331,6 +6341,11 @@ remarks</source>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>another program has locked it: try again when that program has finished</source>
+        <translation>別のプログラムがロックしています。そのプログラムが終わってから、もう一度試してください</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <source>another version of tttmc has written it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6351,14 +6366,14 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>as strong as the reference solution</source>
-        <translation type="unfinished"></translation>
+        <translation>参考解答と同じ強さ</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/grading/move_structure.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>at least %n trial(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n回以上の試行</numerusform>
         </translation>
     </message>
     <message>
@@ -6395,67 +6410,67 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>by SCORE_CURRENT and SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_CURRENTとSCORE_OTHERだけ変える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>call board.move(row, col, player)</source>
-        <translation type="unfinished"></translation>
+        <translation>board.move(row, col, player)を呼び出すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>call check_win() after every move</source>
-        <translation type="unfinished"></translation>
+        <translation>1手ごとにcheck_win()を呼び出すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call get_best_move after the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>get_best_moveをループの後で呼び出すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_trial in a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_trialをループで呼び出すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_update_scores after every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>試行ごとに、その後でmc_update_scoresを呼び出すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_update_scores after mc_trial</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_trialの後でmc_update_scoresを呼び出すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_update_scores inside the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_update_scoresをループの中で呼び出すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_update_scores once after every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>試行ごとに、その後で1回だけmc_update_scoresを呼び出すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>call switch_player(player) after every move and keep its result</source>
-        <translation type="unfinished"></translation>
+        <translation>1手ごとにswitch_player(player)を呼び出し、その結果を使うこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>calls get_best_move with a different board from the one passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>渡された盤とは別の盤でget_best_moveを呼び出す</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>calls get_best_move with different scores from those it added up</source>
-        <translation type="unfinished"></translation>
+        <translation>合計したものとは別のスコアでget_best_moveを呼び出す</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>can forfeit games</source>
-        <translation type="unfinished"></translation>
+        <translation>反則負けの可能性</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/processes.py"/>
@@ -6480,7 +6495,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>change sides exactly once after every move</source>
-        <translation type="unfinished"></translation>
+        <translation>1手ごとに、ちょうど1回手番を替えること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -6490,7 +6505,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>changes marks that were already there</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにあるマークを変える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -6505,18 +6520,18 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを選択</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>choose an empty square with the highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアが最も高い空きマスを選ぶこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>choose one</source>
         <extracomment>A program; none is chosen yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>選択してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -6526,77 +6541,77 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>choose one with the highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアが最も高いものを選ぶこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>choose only among empty squares, since a move to an occupied square does nothing, and change sides only after a real move</source>
-        <translation type="unfinished"></translation>
+        <translation>埋まっているマスに打っても何も起こらないので、空きマスだけから選び、実際に打った後でのみ手番を替えること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>choose the moves at random</source>
-        <translation type="unfinished"></translation>
+        <translation>手を無作為に選ぶこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses among all empty squares and ignores their scores</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアを無視してすべての空きマスから選ぶ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses among all squares that were the best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>途中で最善だったすべてのマスから選ぶ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses any square with the best score, even an occupied one</source>
-        <translation type="unfinished"></translation>
+        <translation>最善のスコアのマスなら、埋まっていても選ぶ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>chooses its square without get_best_move</source>
-        <translation type="unfinished"></translation>
+        <translation>get_best_moveを使わずにマスを選ぶ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses occupied squares too</source>
-        <translation type="unfinished"></translation>
+        <translation>埋まっているマスも選ぶ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses the highest score regardless of its sign</source>
-        <translation type="unfinished"></translation>
+        <translation>符号を無視して最も大きいスコアを選ぶ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses the lowest score</source>
-        <translation type="unfinished"></translation>
+        <translation>最も低いスコアを選ぶ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses the second highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>2番目に高いスコアを選ぶ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>chooses the square before it plays its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>試行する前にマスを選ぶ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>clone it for every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>試行ごとに複製すること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>clone that board for every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>試行ごとにその盤を複製すること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>clones once and reuses the board</source>
-        <translation type="unfinished"></translation>
+        <translation>複製が1回だけで、盤を使い回す</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/deck.py"/>
@@ -6606,27 +6621,27 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>compare the marks with `player`</source>
-        <translation type="unfinished"></translation>
+        <translation>マークを`player`と比べること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>compare the scores, not their absolute values</source>
-        <translation type="unfinished"></translation>
+        <translation>絶対値ではなくスコアを比べること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>compares whole rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行全体を比べる</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>continue until check_win() is no longer None</source>
-        <translation type="unfinished"></translation>
+        <translation>check_win()がNoneでなくなるまで続けること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>continues after the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>対局が終わっても続ける</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -6646,27 +6661,27 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>costs points only</source>
-        <translation type="unfinished"></translation>
+        <translation>減点のみ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>costs strength</source>
-        <translation type="unfinished"></translation>
+        <translation>弱くなる</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/course_player.py"/>
         <source>course needs a student's file: name one, such as course:mine.py</source>
-        <translation type="unfinished"></translation>
+        <translation>courseには学生のファイルが必要です。course:mine.pyのように指定してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>create a new grid of zeros in every call of mc_move</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_moveの呼び出しごとに、ゼロの新しい表を作ること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>create the grid once, before the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>表はループの前に1回だけ作ること</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
@@ -6676,27 +6691,27 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>does not always let the player passed in move first</source>
-        <translation type="unfinished"></translation>
+        <translation>渡されたプレイヤーが先に打たないことがある</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>does not begin every trial with the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>手番のプレイヤーから始めない試行がある</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>does not choose all empty squares with equal probability</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての空きマスを等しい確率で選ばない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>does not find the highest score if all are negative</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて負のとき、最も高いスコアを見つけられない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>does not find the highest score if all are {number} or less</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて{number}以下のとき、最も高いスコアを見つけられない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
@@ -6716,17 +6731,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not return the square that get_best_move chose</source>
-        <translation type="unfinished"></translation>
+        <translation>get_best_moveが選んだマスを返さない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not score all of its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアに加えない試行がある</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not start every trial from the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>渡された盤から始めない試行がある</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -6736,17 +6751,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>空きマス</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>empty squares must stay unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>空きマスを変えないこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>empty squares stay unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>空きマスを変えない</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
@@ -6761,12 +6776,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>ends too early</source>
-        <translation type="unfinished"></translation>
+        <translation>早く終わりすぎる</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>engine needs a program: name one, such as engine:pbrain-other</source>
-        <translation type="unfinished"></translation>
+        <translation>engineにはプログラムが必要です。engine:pbrain-otherのように指定してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -6796,7 +6811,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>every other move soon completes a line</source>
-        <translation type="unfinished"></translation>
+        <translation>他の手はどれも、まもなくラインが完成する</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -6806,7 +6821,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>everything, for programs</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム用の全データ</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -6831,7 +6846,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>for {player}, after {result}, {squares} change by {change} instead of {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}の場合、{result}の後、{squares}の変化が{expected}ではなく{change}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -6849,17 +6864,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>games against Monte Carlo</source>
-        <translation type="unfinished"></translation>
+        <translation>モンテカルロとの対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>games against Random</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムとの対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>games against {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent}との対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -6879,17 +6894,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to O's squares, whoever the player is</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーによらず、OのマスにSCORE_CURRENTを使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to X's squares, whoever the player is</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーによらず、XのマスにSCORE_CURRENTを使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_CURRENTを勝者に使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -6909,17 +6924,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>has every sign reversed</source>
-        <translation type="unfinished"></translation>
+        <translation>符号がすべて逆</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>human is not a machine: choose another player, such as mc</source>
-        <translation type="unfinished"></translation>
+        <translation>humanはコンピューターではありません。mcなど別のプレイヤーを選択してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
         <source>imports {file}, which is another student's: it won't be found</source>
         <translation>別の学生の{file}をインポートしています。見つかりません</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <source>it belongs to another position, or another computer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -6934,7 +6954,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>it completes the other diagonal and blocks X's column</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方の対角線を完成させ、Xの列を防ぐ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -6947,6 +6967,11 @@ remarks</source>
         <translation>弱くなります</translation>
     </message>
     <message>
+        <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <source>it doesn't hold proofs of the solver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>it ended repeatedly</source>
         <translation>繰り返し終了しました</translation>
@@ -6954,32 +6979,37 @@ remarks</source>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a file of another kind</source>
-        <translation type="unfinished"></translation>
+        <translation>別の種類のファイルです</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a folder</source>
+        <translation>フォルダーです</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <source>it is damaged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is larger than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{most}バイトを超えています</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8のテキストではありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/sheet.py"/>
         <source>it is not a CSV file: save the sheet as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSVファイルではありません。表をCSVとして保存してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>通常のファイルではありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -6994,7 +7024,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り専用です</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -7014,17 +7044,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>it wins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>すぐに勝つ</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>its disk is full. Everything written before is safe</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクがいっぱいです。それまでに書き込んだものは失われていません</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>its name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>名前が長すぎます</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
@@ -7034,12 +7064,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>its text contains an incomplete character</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストに不完全な文字が含まれています</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>keeps the scores of earlier moves</source>
-        <translation type="unfinished"></translation>
+        <translation>以前の手のスコアを残す</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7055,36 +7085,36 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>leaves out square (0, 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>マス(0, 0)が抜ける</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>leaves out squares with a score of 0</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアが0のマスが抜ける</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>leaves out the first column</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の列が抜ける</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>leaves out the first row</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の行が抜ける</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>leaves out the last column</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の列が抜ける</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>leaves out the last row</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の行が抜ける</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -7100,17 +7130,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>lets a player move twice in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>同じプレイヤーが2手続けて打つ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>lets the opponent make the first move of its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>試行の最初の手を相手に打たせる</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>lets the opponent move first</source>
-        <translation type="unfinished"></translation>
+        <translation>相手に先に打たせる</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -7131,12 +7161,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>line {number} can't be read: each line must be a board of -, x and o, row by row, then the number of an empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}行目を読み込めません。各行は、-、x、oによる盤を行の順に並べ、その後に空きマスの番号を書いてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>line {number} is for a different board size from the lines before it</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}行目の盤の大きさが、前の行と異なります</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
@@ -7151,17 +7181,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>look only among the empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>空きマスの中だけを調べること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>looks for the highest score among occupied squares too, then finds no empty one</source>
-        <translation type="unfinished"></translation>
+        <translation>埋まっているマスも含めて最も高いスコアを探し、空きマスが見つからなくなる</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>loses a turn when it picks an occupied square</source>
-        <translation type="unfinished"></translation>
+        <translation>埋まっているマスを選ぶと手番を失う</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7189,7 +7219,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>makes only one move</source>
-        <translation type="unfinished"></translation>
+        <translation>1手しか打たない</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
@@ -7199,12 +7229,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>max(scores) finds the largest row: compare the scores of the empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>max(scores)は最大の行を返す。空きマスのスコアを比べること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>may cost strength</source>
-        <translation type="unfinished"></translation>
+        <translation>弱くなる可能性</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
@@ -7259,7 +7289,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>mistakes the player's own marks for the opponent's</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー自身のマークを相手のものと取り違える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -7295,22 +7325,22 @@ remarks</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>never</source>
         <extracomment>Value of "Stop when sure": never stop early.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>しない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>never adds up the trials' scores</source>
-        <translation type="unfinished"></translation>
+        <translation>試行のスコアを合計しない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>never changes sides</source>
-        <translation type="unfinished"></translation>
+        <translation>手番を替えない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>never compares square (0, 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>マス(0, 0)を比べない</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -7320,22 +7350,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>no Python files in {paths}</source>
-        <translation type="unfinished"></translation>
+        <translation>{paths}にPythonファイルがありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: {function} was not called again after an earlier failure</source>
-        <translation type="unfinished"></translation>
+        <translation>応答なし: 以前に失敗したため、{function}は再び呼び出されませんでした</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>応答なし: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>no games were played</source>
-        <translation type="unfinished"></translation>
+        <translation>対局していません</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
@@ -7416,12 +7446,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>only ever adds</source>
-        <translation type="unfinished"></translation>
+        <translation>増やすだけで減らさない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>only ever subtracts</source>
-        <translation type="unfinished"></translation>
+        <translation>減らすだけで増やさない</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -7452,7 +7482,7 @@ remarks</source>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>opponent</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>相手</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -7469,58 +7499,58 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>otherwise O wins there</source>
-        <translation type="unfinished"></translation>
+        <translation>打たないとOがそこで勝つ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>otherwise X wins there</source>
-        <translation type="unfinished"></translation>
+        <translation>打たないとXがそこで勝つ</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>pairs the empty squares with the wrong scores</source>
-        <translation type="unfinished"></translation>
+        <translation>空きマスに別のマスのスコアを対応させる</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>part of its path is not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの一部がフォルダーではありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass `player` to mc_update_scores</source>
-        <translation type="unfinished"></translation>
+        <translation>`player`をmc_update_scoresに渡すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass `player`, whose turn it is, to mc_trial</source>
-        <translation type="unfinished"></translation>
+        <translation>手番の`player`をmc_trialに渡すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass the board of the trial to mc_update_scores</source>
-        <translation type="unfinished"></translation>
+        <translation>試行した盤をmc_update_scoresに渡すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass the board on which the move is to be made</source>
-        <translation type="unfinished"></translation>
+        <translation>手を打つ盤を渡すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass the clone to mc_update_scores</source>
-        <translation type="unfinished"></translation>
+        <translation>複製をmc_update_scoresに渡すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass the grid that mc_update_scores changed</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_update_scoresが変えた表を渡すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -7535,48 +7565,48 @@ remarks</source>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>permission is denied</source>
-        <translation type="unfinished"></translation>
+        <translation>アクセスが許可されていません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>places no marks</source>
-        <translation type="unfinished"></translation>
+        <translation>マークを置かない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>places something other than PLAYERX and PLAYERO</source>
-        <translation type="unfinished"></translation>
+        <translation>PLAYERXとPLAYERO以外のものを置く</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>play as many as `trials` says</source>
-        <translation type="unfinished"></translation>
+        <translation>`trials`の回数だけ試行すること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>play every trial on a new clone, since the game on a clone is over after one trial</source>
-        <translation type="unfinished"></translation>
+        <translation>複製での対局は1試行で終わるので、試行ごとに新しい複製を使うこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>play the moves on the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>渡された盤に打つこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>player: it concedes this game instead of choosing a move</source>
-        <translation type="unfinished"></translation>
+        <translation>player: 手を選ばずに投了しました</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>player: its last thought has neither a move nor a concession</source>
-        <translation type="unfinished"></translation>
+        <translation>player: 最後の思考に手も投了もありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>plays NTRIALS trials instead of `trials`</source>
-        <translation type="unfinished"></translation>
+        <translation>`trials`ではなくNTRIALS回試行する</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -7591,12 +7621,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays no trials</source>
-        <translation type="unfinished"></translation>
+        <translation>試行をしない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>plays on a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>複製に打つ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -7607,17 +7637,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>plays one trial too few</source>
-        <translation type="unfinished"></translation>
+        <translation>試行が1回少ない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>plays one trial too many</source>
-        <translation type="unfinished"></translation>
+        <translation>試行が1回多い</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays only one trial, however many are requested</source>
-        <translation type="unfinished"></translation>
+        <translation>指定の回数によらず1回しか試行しない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -7627,12 +7657,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>plays {played} when {requested} are requested</source>
-        <translation type="unfinished"></translation>
+        <translation>指定の{requested}回に対し、{played}をする</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>position: the game is over, so there is no move to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>position: 対局は終わっています。選ぶ手はありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7643,6 +7673,11 @@ remarks</source>
         <location filename="tttmc_app/course/language.py"/>
         <source>print_function imported from __future__ without division</source>
         <translation>divisionなしで__future__からインポートされたprint_function</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/solving.py"/>
+        <source>proofs can be kept only on boards with at most {most} empty squares, and only by the compiled engine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7672,22 +7707,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>reads scores[col][row] instead of scores[row][col]</source>
-        <translation type="unfinished"></translation>
+        <translation>scores[row][col]ではなくscores[col][row]を読む</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>replaces the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアを置き換える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>resets every square</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのマスをリセットする</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>resets every square unless the game is a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け以外では、すべてのマスをリセットする</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -7708,7 +7743,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>return None, since the game is on the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>対局は渡された盤にあるので、Noneを返すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -7734,7 +7769,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>return what get_best_move returns</source>
-        <translation type="unfinished"></translation>
+        <translation>get_best_moveの戻り値を返すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
@@ -7788,7 +7823,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>returns the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤を返す</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -7885,87 +7920,87 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores a board on which no trial was played</source>
-        <translation type="unfinished"></translation>
+        <translation>試行していない盤をスコアに加える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores a tie as a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分けを負けとして数える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores a tie as a win</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分けを勝ちとして数える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores each board before the trial is played on it</source>
-        <translation type="unfinished"></translation>
+        <translation>試行する前の盤をスコアに加える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores empty squares as if the opponent held them</source>
-        <translation type="unfinished"></translation>
+        <translation>空きマスを相手のものとして数える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores empty squares as if the player held them</source>
-        <translation type="unfinished"></translation>
+        <translation>空きマスをプレイヤーのものとして数える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores every game as a win</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての対局を勝ちとして数える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores its trials more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>試行を2回以上スコアに加える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only games that the player lost</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーが負けた対局だけを数える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only games that the player won</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーが勝った対局だけを数える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores only one of its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>1回の試行しかスコアに加えない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only the first row</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の行だけを数える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only the first square</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のマスだけを数える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only the opponent's squares</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のマスだけを数える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only the player's own squares</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー自身のマスだけを数える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores the board passed in instead of the clone on which the trial was played</source>
-        <translation type="unfinished"></translation>
+        <translation>試行した複製ではなく、渡された盤をスコアに加える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores the trials for the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>相手の立場で試行をスコアに加える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -8025,22 +8060,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>start a new list of squares when a higher score is found</source>
-        <translation type="unfinished"></translation>
+        <translation>より高いスコアが見つかったら、マスのリストを作り直すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>start the search for the highest with a score, or with float('-inf')</source>
-        <translation type="unfinished"></translation>
+        <translation>最大値の探索は、あるスコアまたはfloat('-inf')から始めること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>starts its search from the score of square (0, 0), even if that is occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>マス(0, 0)が埋まっていても、そのスコアから探し始める</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>starts with new scores in every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>試行ごとに新しいスコアから始める</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8070,32 +8105,32 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>stronger than the reference solution</source>
-        <translation type="unfinished"></translation>
+        <translation>参考解答より強い</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>subtracts from both players' squares after a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分けで両者のマスを減らす</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>subtracts from empty squares after wins and losses</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ちでも負けでも空きマスを減らす</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>swaps row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>行と列が逆</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>swaps rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>行と列が逆</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>swaps the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>重みが逆</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8120,7 +8155,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>教科書</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -8229,12 +8264,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクがいっぱいです</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the disk is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクが読み取り専用です</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8264,12 +8299,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>the file could not be run again: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを再び実行できませんでした: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the file failed half-way: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが途中で失敗しました: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -8304,27 +8339,27 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>the first empty square does not belong to the first score: use scores[row][col] for each empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の空きマスが最初のスコアに対応するとは限らない。空きマスごとにscores[row][col]を使うこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>the first index is the row</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の添字は行</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the folder {folder} can't be created: a file with this name exists</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー{folder}を作成できません。同じ名前のファイルがあります</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the folder {folder} can't be created: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー{folder}を作成できません: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the folder {folder} doesn't exist</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー{folder}がありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -8395,7 +8430,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>the gradebook downloaded from Canvas, filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>Canvasからダウンロードした成績表に記入したもの</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
@@ -8405,7 +8440,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>the grading worksheet downloaded from Moodle, filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>Moodleからダウンロードした評定ワークシートに記入したもの</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -8415,7 +8450,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>the highest is the best</source>
-        <translation type="unfinished"></translation>
+        <translation>最も高いものが最善</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -8455,42 +8490,42 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loop must cover every column</source>
-        <translation type="unfinished"></translation>
+        <translation>ループですべての列を調べること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loop must cover every column, from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>ループで0からすべての列を調べること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>the loop must cover every empty square, from the first</source>
-        <translation type="unfinished"></translation>
+        <translation>ループで最初からすべての空きマスを調べること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loop must cover every row</source>
-        <translation type="unfinished"></translation>
+        <translation>ループですべての行を調べること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>the loop must cover every row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>ループですべての行と列を調べること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loop must cover every row, from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>ループで0からすべての行を調べること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loops must cover every square: return only after them</source>
-        <translation type="unfinished"></translation>
+        <translation>ループですべてのマスを調べること。returnはその後に置くこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loser's squares must lose points</source>
-        <translation type="unfinished"></translation>
+        <translation>敗者のマスを減らすこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -8555,12 +8590,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>the opponent's squares</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のマス</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the opponent's squares must change too</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のマスも変えること</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8580,22 +8615,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>the player passed in moves first</source>
-        <translation type="unfinished"></translation>
+        <translation>渡されたプレイヤーが先に打つ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>the player passed in moves first; change sides after the move, not before it</source>
-        <translation type="unfinished"></translation>
+        <translation>渡されたプレイヤーが先に打つ。手番は打つ前ではなく、打った後に替えること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>the player's own squares</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー自身のマス</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the player's own squares must change too</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー自身のマスも変えること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -8605,7 +8640,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>the plug-in {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>プラグイン{problem}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -8711,12 +8746,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the winner is correct, but the squares are swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>勝者は正しいが、マスが逆</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the winner's squares must gain points</source>
-        <translation type="unfinished"></translation>
+        <translation>勝者のマスを増やすこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -8726,7 +8761,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>there is no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルまたはフォルダーがありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -8741,7 +8776,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/gradescope.py"/>
         <source>this copy of tttmc has no source files to pack: install tttmc with pip to make an autograder</source>
-        <translation type="unfinished"></translation>
+        <translation>このtttmcにはまとめるソースファイルがありません。自動採点を作るには、pipでtttmcをインストールしてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -8781,7 +8816,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/session.py"/>
         <source>this thought has no move yet: let it finish</source>
-        <translation type="unfinished"></translation>
+        <translation>この思考にはまだ手がありません。終わるまで待ってください</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -8825,7 +8860,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>treats X's marks as the player's own even when the player is O</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーがOのときも、Xのマークを自分のものとして扱う</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8851,7 +8886,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>unbeatable is proven only on 3×3 and 4×4 with full lines</source>
-        <translation type="unfinished"></translation>
+        <translation>「無敵」が証明されているのは、ラインが盤の端から端までの3×3と4×4だけです</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -8861,12 +8896,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use SCORE_CURRENT for the player's own squares</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー自身のマスにはSCORE_CURRENTを使うこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use SCORE_OTHER for the opponent's squares</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のマスにはSCORE_OTHERを使うこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8876,52 +8911,52 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use it for the machine's own squares, in wins and losses</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ちでも負けでも、コンピューター自身のマスに使うこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>use random.choice on them</source>
-        <translation type="unfinished"></translation>
+        <translation>空きマスにrandom.choiceを使うこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use the constants, so that changing them changes the player</source>
-        <translation type="unfinished"></translation>
+        <translation>定数を変えるとプレイヤーも変わるように、定数を使うこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses SCORE_CURRENT for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_CURRENTを双方に使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses SCORE_OTHER for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_OTHERを双方に使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>uses one list for all rows of its scores</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアのすべての行に同じリストを使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_CURRENT</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_CURRENTの代わりに{number}を使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_CURRENT and SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_CURRENTとSCORE_OTHERの代わりに{number}を使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_OTHERの代わりに{number}を使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {one} and {two} instead of SCORE_CURRENT and SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_CURRENTとSCORE_OTHERの代わりに{one}と{two}を使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
@@ -8953,7 +8988,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>weaker than the reference solution</source>
-        <translation type="unfinished"></translation>
+        <translation>参考解答より弱い</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -9035,7 +9070,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{called} gave {came}, expected {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{called}の結果は{came}、期待値は{expected}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
@@ -9141,15 +9176,15 @@ won / tied / lost</source>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{confidence} sure after %n trial(s): {squares} are best, equal by symmetry.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>試行%n回で{confidence}確実: {squares}が最善で、対称性により等価です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{confidence} sure after %n trial(s): {square} is best.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>試行%n回で{confidence}確実: {square}が最善です。</numerusform>
         </translation>
     </message>
     <message>
@@ -9210,7 +9245,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -9220,7 +9255,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{files} have no grade in the sheet: they are from the same student</source>
-        <translation type="unfinished"></translation>
+        <translation>{files}の成績は表に入りません。同じ学生のものです</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/template.py"/>
@@ -9255,22 +9290,22 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: it wasn't graded</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}の成績は表に入りません。採点されていません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: its cell contains {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}の成績は表に入りません。セルに{text}と書かれています</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: its name has no number from {platform}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}の成績は表に入りません。名前に{platform}の番号がありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: student {number} isn't in it</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}の成績は表に入りません。学生{number}が表にありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
@@ -9315,12 +9350,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}または{second}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{first}, {second} or {third}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}、{second}または{third}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -9355,17 +9390,17 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/grading/scoring_answers.py"/>
         <source>{function}(zeros, board, {player}) on {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{function}(zeros, board, {player})、盤は{board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{function}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{function}: {title}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>{games} against each opponent instead of {requested}: the file plays {played} when {trials} are requested</source>
-        <translation type="unfinished"></translation>
+        <translation>各相手と{requested}ではなく{games}: {trials}回の指定に対し、ファイルが{played}をするため</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -9385,12 +9420,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{key!r} in {text!r} needs a value: write {key}={form}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r}の{key!r}には値が必要です。{key}={form}と書いてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{key} is given twice in {text!r}: give it once</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r}で{key}が2回指定されています。1回だけ指定してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
@@ -9405,12 +9440,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{kind} has no parameter {name!r}: it has none</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}にパラメーター{name!r}はありません。パラメーターは1つもありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{kind} has no parameter {name!r}: it has {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}にパラメーター{name!r}はありません。あるのは{known}です</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
@@ -9440,7 +9475,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>{message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{message}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
@@ -9455,12 +9490,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
         <source>{mistake}: write `{code}()` to call it</source>
-        <translation type="unfinished"></translation>
+        <translation>{mistake}: 呼び出すには`{code}()`と書くこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{mistake}: {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mistake}: {advice}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
@@ -9470,12 +9505,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name!r} is not a player: choose one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}というプレイヤーはありません。次から選択してください: {known}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name!r} is not a player: did you mean {meant}? The players are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}というプレイヤーはありません。{meant}のことですか？ プレイヤーは{known}です</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -9557,37 +9592,37 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be 1 or 0, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{value}ではなく、1または0でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a number, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{value}ではなく、数値でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a whole number, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{value}ではなく、整数でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be from {low} to {high}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{value}ではなく、{low}～{high}でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be the name of a file, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{value}ではなく、ファイル名でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be {words}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{value}ではなく、次のいずれかでなければなりません: {words}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>{name}: {grades}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {grades}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -9617,17 +9652,17 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{obstacle}: choose another player or other rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{obstacle}。別のプレイヤーまたはルールを選択してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>{obstacle}: on {rules} choose level:level=hard</source>
-        <translation type="unfinished"></translation>
+        <translation>{obstacle}。{rules}ではlevel:level=hardを選択してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{obstacle}: on {rules} choose {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{obstacle}。{rules}では{player}を選択してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -9648,92 +9683,92 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>{path} can't be graded: no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}を採点できません。ファイルまたはフォルダーがありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>{path} can't be graded: not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}を採点できません。通常のファイルではありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/sheet.py"/>
         <source>{path} can't be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}を読み込めません: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be renamed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}の名前を変更できません: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used as a {kind}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}を{kind}として使用できません: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}に書き込めません: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{path} has no column for the grades, or several: name one of {titles} (with --column)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}に成績の列がないか、複数あります。{titles}のいずれかを指定してください（--column）</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>{path} is a textbook for {found}, not for {subject}: name another file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}は{subject}ではなく{found}の教科書です。別のファイルを指定してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} is another program's database, not a {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}は{kind}ではなく、別のプログラムのデータベースです</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{path} is not a gradebook from Canvas: export it with Gradebook &gt; Export</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}はCanvasの成績表ではありません。Gradebook &gt; Exportでエクスポートしてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{path} is not a grading worksheet from Moodle: allow offline grading in the assignment's settings and choose Download grading worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}はMoodleの評定ワークシートではありません。課題の設定でオフライン評定を許可し、「評定ワークシートをダウンロードする」を選択してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} is not valid TOML: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}は正しいTOMLではありません: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} leaves no check with points</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}では、点のあるチェックが残りません</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} was written by another version of tttmc (its format is {version}, not {known}) and is left unchanged: use that version, or another {variable}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}は別のバージョンのtttmcで書かれている（形式が{known}ではなく{version}）ため、変更しません。そのバージョンを使うか、別の{variable}を指定してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: of must be a whole number above 0, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: ofは{value}ではなく、1以上の整数でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {name} must be a number from 0 to {limit}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {name}は{value}ではなく、0～{limit}の数値でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} has no entry {entry}: try one of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {table}に項目{entry}はありません。次のいずれかを使ってください: {names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} must be a table</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {table}はテーブルでなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -9843,7 +9878,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{player}, {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}、{choice}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -10032,8 +10067,8 @@ won / tied / lost</source>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{squares} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{squares}と他%nマス</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10267,7 +10302,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/grading/reports/entries.py"/>
         <source>{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
@@ -10368,7 +10403,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>{wins} won, {ties} tied and {losses} lost of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}局中{wins}勝{ties}分{losses}敗</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
