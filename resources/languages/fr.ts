@@ -1871,27 +1871,27 @@
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>A proven line that holds the tie: move {at} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une suite prouvée qui tient la nulle : coup {at} sur {total}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>A proven win: move {at} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gain prouvé : coup {at} sur {total}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>Accuracy: X {x}, O {o}. {summary}</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision : X {x}, O {o}. {summary}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>After your {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Après votre {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>All done. Your next mistakes appear after your next review.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé. Vos prochaines erreurs apparaîtront après votre prochaine analyse.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -1901,12 +1901,12 @@
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Better: {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieux : {squares}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -1926,17 +1926,17 @@
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Convergence in the lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Convergence au laboratoire</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Find the better moves yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver soi-même les meilleurs coups</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>First position</source>
-        <translation type="unfinished"></translation>
+        <translation>Première position</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -1951,22 +1951,22 @@
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Known mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs connues</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Learn from your mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre de ses erreurs</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -1986,7 +1986,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups de la partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2002,43 +2002,43 @@
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup suivant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>No line could be proven from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune suite n’a pu être prouvée à partir d’ici.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>No mistakes to practise: review a game first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune erreur à travailler : analysez d’abord une partie.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>No textbook yet: play against the player “Learn by mistake”, or train one in the lab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de manuel : jouez contre le joueur « Apprenant par l’erreur » ou entraînez-en un au laboratoire.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Play a game or open one, then review it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez ou ouvrez une partie, puis analysez-la ici.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Play against this mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer contre cette erreur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2058,7 +2058,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup précédent</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2068,12 +2068,12 @@
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Progress of the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression de l’analyse</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2083,58 +2083,58 @@
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Show the missed win</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir le gain manqué</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Show the refutation</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la réfutation</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Start</source>
         <extracomment>The start of the game (a noun).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Stored mistakes from all your games: {total}. Due: {due}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs mémorisées de toutes vos parties : {total}. À revoir : {due}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Manuel</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>The learner's textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Le manuel de l’apprenant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>The mistakes of all your games come back after 1 to 90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Les erreurs de toutes vos parties reviennent au bout de 1 à 90 jours</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>The shortest win: move {at} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gain le plus court : coup {at} sur {total}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie nulle</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Train a learner in the lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner un apprenant au laboratoire</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2144,7 +2144,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>What was better?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’aurait-il fallu jouer ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2154,7 +2154,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>You tried another defence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez essayé une autre défense.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2174,17 +2174,17 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>{number} of {total} · you played {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} sur {total} · vous avez joué {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>{number}. {side} {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {side} {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>{number}. {side} {square}{sign}  {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {side} {square}{sign}  {kind}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2194,57 +2194,57 @@
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>{page} (Ctrl+{number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} (Ctrl+{number})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{rules}. Mistakes: {mistakes}, games: {games}. Listed: the newest {listed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}. Erreurs : {mistakes}, parties : {games}. Affichées : les {listed} plus récentes.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>{side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>À {side} de jouer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{source} {proof}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} {proof}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} avec {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} as {side} · game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} avec {side} · partie {game}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} is a known mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} est une erreur connue</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} lost here in game {game}, on {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} a perdu ici dans la partie {game}, le {date}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} lost here. The date isn't known: the entry was imported, or an older version wrote it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} a perdu ici. La date est inconnue : l’entrée a été importée ou écrite par une version antérieure.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>{text} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ({key})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>{winner} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} gagne</translation>
     </message>
 </context>
 <context>
@@ -2252,7 +2252,7 @@
     <message>
         <location filename="tttmc_app/gui/look/widgets.py"/>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer</translation>
     </message>
 </context>
 <context>
@@ -2260,384 +2260,387 @@
     <message numerus="yes">
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>%n game(s) with other settings not counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie avec d’autres réglages non comptée</numerusform>
+            <numerusform>%n parties avec d’autres réglages non comptées</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>A number from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre de {low} à {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>A whole number from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre entier de {low} à {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Board size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du plateau</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Choose a file ({label})</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un fichier ({label})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Choose one to return to its moves; the others stay here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez-en une pour revenir à ses coups ; les autres restent ici.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Counts the games with these rules, players and settings. Games with other settings have separate scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte les parties avec ces règles, ces joueurs et ces réglages. Les parties avec d’autres réglages ont un score à part.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Draw {mark} ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner {mark} ({keys})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Erase marks ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer des marques ({keys})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>From move {number}: {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir du coup {number} : {squares}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>How long each move takes when machines play each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée de chaque coup quand des machines jouent entre elles</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>How this player thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment ce joueur réfléchit</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>How {mark}'s player thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment réfléchit le joueur de {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>In a row</source>
-        <translation type="unfinished"></translation>
+        <translation>À aligner</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Marks in a row that make a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de marques alignées qui forment une ligne.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>Milliseconds per move when machines play each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Millisecondes par coup quand des machines jouent entre elles</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Move {number}: {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number} : {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Move {number}: {square}, played by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number} : {square}, joué par vous.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves appear here. Click one to see what the machine thought there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les coups apparaissent ici. Cliquez-en un pour voir ce que la machine pensait alors.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Player for {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur de {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Programs (*.exe *.bat *.cmd);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmes (*.exe *.bat *.cmd);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Progress of {mark}'s thought</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression de la réflexion de {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Python files (*.py);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers Python (*.py);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>Random</source>
         <extracomment>A random seed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aléatoire</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre à zéro</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Reverse: completing a line loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Inversé : compléter une ligne fait perdre</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation>Série</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Side to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Camp au trait</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Squares along each side, 1 to 25.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de cases de côté, de 1 à 25.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Start next game automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchaîner les parties automatiquement</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Swap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer de camp</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>The best squares appear here when a machine thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les meilleures cases apparaissent ici quand une machine réfléchit.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>The same seed and settings give the same game. Empty: a random seed for each game.</source>
-        <translation type="unfinished"></translation>
+        <translation>La même graine et les mêmes réglages donnent la même partie. Vide : une graine aléatoire pour chaque partie.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>The side that completes a line loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le camp qui complète une ligne perd.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>The start of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le début de la partie.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} saw before {move}: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que {side} a vu avant {move} : {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} would have seen before {move}: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que {side} aurait vu avant {move} : {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>When machines play each other, start the next game as soon as one ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand des machines jouent entre elles, commencer la partie suivante dès que l’une se termine.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>calculated: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>calculé : {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>no delay</source>
-        <translation type="unfinished"></translation>
+        <translation>sans délai</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>random: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>aléatoire : {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>searched: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>exploré : {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{done} of {total} {counted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} {counted} sur {total}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{done} {counted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} {counted}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_form.py"/>
         <source>{label}:
 {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} :
+{names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>{low} to {high} squares along each side</source>
-        <translation type="unfinished"></translation>
+        <translation>De {low} à {high} cases de côté</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>{mark} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>À {mark} de jouer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>{move}, {counted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, {counted}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>{move}, {counted} in {duration}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, {counted} en {duration}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>{move}, {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>{move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>{names} · {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} · {others}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>{name} ± standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ± erreur type</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>{note} {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{note} {other}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{progress} · {rate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{progress} · {rate}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>{range}, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{range}, pas {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>{reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{tip}
 Not available here: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip}
+Indisponible ici : {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>{tip}
 This game's seed: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip}
+Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{value} · {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} · {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>{x} (X) {x_wins}, ties {ties}, {o} (O) {o_wins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{x} (X) {x_wins}, nulles {ties}, {o} (O) {o_wins}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>{x} (X) · ties · {o} (O)</source>
-        <translation type="unfinished"></translation>
+        <translation>{x} (X) · nulles · {o} (O)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>… and more</source>
-        <translation type="unfinished"></translation>
+        <translation>… et d’autres</translation>
     </message>
 </context>
 <context>
@@ -2645,602 +2648,604 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>%n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier</numerusform>
+            <numerusform>%n fichiers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>%n file(s) graded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier noté.</numerusform>
+            <numerusform>%n fichiers notés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>%n remark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n remarque</numerusform>
+            <numerusform>%n remarques</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>&amp;Recent student files</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichiers d’étudiants récents</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Checks: {passed} of {count} passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifications : {passed} réussies sur {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Choose a file in the table to read its report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un fichier dans le tableau pour lire son rapport.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un fichier…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Choose a student file</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un fichier d’étudiant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir des fichiers…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un dossier…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez des fichiers d’étudiants ou un dossier, ou déposez-les ici.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here. Each file's functions are called as in the course, and its mistakes are listed with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez des fichiers d’étudiants ou un dossier, ou déposez-les ici. Les fonctions de chaque fichier sont appelées comme dans le cours, et ses erreurs sont énumérées avec les points qu’elles coûtent. Le fichier joue aussi des parties, qui montrent sa force. Une autorisation vous est demandée avant l’exécution d’un nouveau fichier.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/console.py"/>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Column for the grades:</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne des notes :</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Console</source>
-        <translation type="unfinished"></translation>
+        <translation>Console</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Console · {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Console · {file}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Console · {file} · {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Console · {file} · {language}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/console.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Created {file} and its tests, {suite}, in {folder}. Fill in the four functions in your editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} et ses tests, {suite}, ont été créés dans {folder}. Complétez les quatre fonctions dans votre éditeur.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Every function looks right, but the games are far too weak. Read the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les fonctions semblent correctes, mais les parties sont bien trop faibles. Lisez le code source.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Explain grading</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer la notation</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Explain grading (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer la notation (F1)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Exporting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportation…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Find files that look copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher les fichiers qui semblent copiés</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter un dossier</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade files</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter des fichiers</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade students' files</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter des fichiers d’étudiants</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Graded files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers notés</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grading progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression de la notation</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process without access to your files, other programs or networks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La notation exécute %n nouveau fichier, dans un processus séparé sans accès à vos fichiers, aux autres programmes ni aux réseaux.</numerusform>
+            <numerusform>La notation exécute %n nouveaux fichiers, chacun dans un processus séparé sans accès à vos fichiers, aux autres programmes ni aux réseaux.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process, and can do anything you can on this computer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La notation exécute %n nouveau fichier, dans un processus séparé. Il peut faire tout ce que vous pouvez faire sur cet ordinateur.</numerusform>
+            <numerusform>La notation exécute %n nouveaux fichiers, chacun dans un processus séparé. Ils peuvent faire tout ce que vous pouvez faire sur cet ordinateur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>It forfeited %n game(s): {reason}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il a perdu %n partie par forfait : {reason}.</numerusform>
+            <numerusform>Il a perdu %n parties par forfait : {reason}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Leave out students' names</source>
-        <translation type="unfinished"></translation>
+        <translation>Omettre les noms des étudiants</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Looking for files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de fichiers…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/new_file.py"/>
         <source>New student file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau fichier d’étudiant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>No files yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun fichier pour l’instant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Not graded</source>
-        <translation type="unfinished"></translation>
+        <translation>Non noté</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non noté : {reason}. Le fichier n’est pas en cause ; notez-le de nouveau.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas maintenant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Not run</source>
-        <translation type="unfinished"></translation>
+        <translation>Non exécutées</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Not run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore exécuté</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>On 3×3, playing X and O in turn. The file and the reference solution play {trials} trials per move with the same weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur 3×3, avec X et O tour à tour. Le fichier et la solution de référence jouent {trials} essais par coup avec les mêmes poids.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Open it here</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ouvrir ici</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Open student file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier d’étudiant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/console.py"/>
         <source>Output of the student's file</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortie du fichier de l’étudiant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Réussies</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Play it against Monte Carlo</source>
-        <translation type="unfinished"></translation>
+        <translation>Le faire jouer contre Monte Carlo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Playing games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties en cours</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Read the file again and restart it</source>
-        <translation type="unfinished"></translation>
+        <translation>Relire le fichier et le redémarrer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Recharger</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Remarks: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarques : {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécuter</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exécuter</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Running checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifications en cours</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Running {file} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécution de {file} …</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Saved as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/console.py"/>
         <source>Show line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la ligne {line}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Show the file's text</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir le texte du fichier</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Stopped before it began</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté avant de commencer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Stopped during checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté pendant les vérifications</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Stopped during games</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté pendant les parties</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stopped: {done} of {total} graded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté : {done} notés sur {total}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Force</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/source_view.py"/>
         <source>Student's file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier de l’étudiant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Style: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Style : {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>The file {failure}. The console shows where. Fix the file, then press Reload.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier {failure}. La console montre où. Corrigez le fichier, puis appuyez sur Recharger.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>The file {file} has no function {name}, so it can't play; the console shows what it printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier {file} n’a pas de fonction {name} et ne peut donc pas jouer ; la console montre ce qu’il a affiché.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>The file {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier {problem}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>Watch it play itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regarder jouer contre lui-même</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>against</source>
         <extracomment>Heads of columns: the opponent, and numbers of games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>contre</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>called</source>
         <extracomment>Three labels: the call, what came back, and what should have.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>appelé</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>expected</source>
-        <translation type="unfinished"></translation>
+        <translation>attendu</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>parties</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {line}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>line {line}: {remark}.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {line} : {remark}.
+</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>lost (95 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>perdues (95 %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>not set</source>
-        <translation type="unfinished"></translation>
+        <translation>non défini</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>reference solution</source>
-        <translation type="unfinished"></translation>
+        <translation>solution de référence</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>returned</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoyé</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>stopped half-way</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêté en cours de route</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>suspect: far too weak for its points</source>
-        <translation type="unfinished"></translation>
+        <translation>suspect : bien trop faible pour ses points</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>tied</source>
-        <translation type="unfinished"></translation>
+        <translation>nulles</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>won (95 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>gagnées (95 %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>{done} of {total} graded</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} notés sur {total}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} ({language}) plays {side} against you, as requested on line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ({language}) joue {side} contre vous, comme le demande la ligne {line}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} ({language}) plays {side} against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ({language}) joue {side} contre vous.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/waiting.py"/>
         <source>{file} ({side}) is starting</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ({side}) démarre</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/waiting.py"/>
         <source>{file} ({side}) is waiting for your permission</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ({side}) attend votre autorisation</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} asks for an impossible game: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} demande une partie impossible : {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>{file} has changed on disk. Reload runs the new version.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a changé sur le disque. Recharger exécute la nouvelle version.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} has changed since it last ran here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a changé depuis sa dernière exécution ici. Il peut faire tout ce que vous pouvez faire sur cet ordinateur. Il s’exécute dans un processus séparé, qui se termine quand vous l’arrêtez.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} has changed since it last ran here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a changé depuis sa dernière exécution ici. Il s’exécute dans un processus séparé sans accès à vos fichiers, aux autres programmes ni aux réseaux, qui se termine quand vous l’arrêtez.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est nouveau ici. Il peut faire tout ce que vous pouvez faire sur cet ordinateur. Il s’exécute dans un processus séparé, qui se termine quand vous l’arrêtez.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} is new here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est nouveau ici. Il s’exécute dans un processus séparé sans accès à vos fichiers, aux autres programmes ni aux réseaux, qui se termine quand vous l’arrêtez.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} starts again with {settings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} redémarre avec {settings}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} starts again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} redémarre.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} starts with {settings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} démarre avec {settings}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>{file} was reloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a été rechargé.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>{graded} The results can't be saved: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{graded} Impossible d’enregistrer les résultats : {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>{points} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} sur {most}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>{points} of {total} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points sur {total}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{remark}.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>{remark}.
+</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{side} forfeits the game: {reason}. Fix the file, then press Reload to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} perd la partie par forfait : {reason}. Corrigez le fichier, puis appuyez sur Recharger pour continuer.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/waiting.py"/>
         <source>{side} needs a student file</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} a besoin d’un fichier d’étudiant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{text} The board is now 3×3, because a file is slow on {size}×{size}; you can change it back under Rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} Le plateau est désormais en 3×3, car un fichier est lent en {size}×{size} ; vous pouvez le rétablir sous Règles.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/output_queue.py"/>
         <source>… 1 line printed too fast was dropped …</source>
-        <translation type="unfinished"></translation>
+        <translation>… 1 ligne affichée trop vite a été ignorée …</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/output_queue.py"/>
         <source>… {lines} lines printed too fast were dropped …</source>
-        <translation type="unfinished"></translation>
+        <translation>… {lines} lignes affichées trop vite ont été ignorées …</translation>
     </message>
 </context>
 <context>
@@ -3249,16 +3254,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/core/record_json.py"/>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>"format": "{format}" is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>"format": "{format}" manque</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3281,35 +3286,35 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
         <source>%n node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nœud</numerusform>
+            <numerusform>%n nœuds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>%n position(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n position</numerusform>
+            <numerusform>%n positions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rangée</numerusform>
+            <numerusform>%n rangées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>%n sample(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n échantillon</numerusform>
+            <numerusform>%n échantillons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3325,33 +3330,33 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n simulation</numerusform>
+            <numerusform>%n simulations</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>%n simulation(s) so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n simulation jusqu’ici.</numerusform>
+            <numerusform>%n simulations jusqu’ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>%n square(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/thought.py"/>
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n étape</numerusform>
+            <numerusform>%n étapes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3370,9 +3375,9 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/strength.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>%n trial(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3449,7 +3454,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>&amp;Grade student files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter &amp;des fichiers d’étudiants…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
@@ -3612,7 +3617,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: two standard errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>100 % : X gagne, 50 % : nulle, 0 % : O gagne. Bandes : deux erreurs types.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -3627,12 +3632,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>A new move joins the tree: {side} {square} looks more promising than the moves tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau coup entre dans l’arbre : {side} {square} semble plus prometteur que les coups essayés.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>A new move joins the tree: {side} {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau coup entre dans l’arbre : {side} {square}.</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -3647,7 +3652,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>A search for continuous threats finds a win: {side} {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une recherche de menaces continues trouve un gain : {side} {square}.</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
@@ -3698,9 +3703,9 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>After %n trial(s), the highest score is at {squares}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Après %n essai, le score le plus élevé est en {squares}.</numerusform>
+            <numerusform>Après %n essais, le score le plus élevé est en {squares}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3716,17 +3721,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Against {opponent} it is as strong as the reference solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre {opponent}, il est aussi fort que la solution de référence.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Against {opponent} it is stronger than the reference solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre {opponent}, il est plus fort que la solution de référence.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Against {opponent} it is weaker than the reference solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre {opponent}, il est plus faible que la solution de référence.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -3781,7 +3786,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Backup: add the result to every move on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remontée : ajouter le résultat à chaque coup du chemin.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -3816,12 +3821,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Blue to yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bleu au jaune</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Blue to yellow (protanopia)</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bleu au jaune (protanopie)</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -3831,17 +3836,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Bounds: {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bornes : {first}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Bounds: {first}; {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bornes : {first} ; {second}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Bounds: {first}; {second}; {third}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bornes : {first} ; {second} ; {third}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -3898,7 +3903,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Check many files</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier de nombreux fichiers</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -3938,7 +3943,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Convergence of the best squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Convergence des meilleures cases</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -3979,12 +3984,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Create a starter file and its tests</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer un fichier de départ et ses tests</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -4040,22 +4045,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>Every move except {square} completes a line and loses at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les coups sauf {square} complètent une ligne et perdent aussitôt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Every move kept the tie, so {square} gave nothing away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les coups gardaient la nulle, {square} n’a donc rien concédé.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Every move lost here, so {square} gave nothing away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les coups perdaient ici, {square} n’a donc rien concédé.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Every move on the way gets one more visit: {side}'s moves gain {mine}, {other}'s {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque coup du chemin reçoit une visite de plus : les coups de {side} gagnent {mine}, ceux de {other} {theirs}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -4071,12 +4076,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>Exact: the scores per trial for infinitely many trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact : les scores par essai pour une infinité d’essais.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Expansion: add a new move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expansion : ajouter un nouveau coup.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4102,7 +4107,7 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -4149,7 +4154,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Games won / tied / lost against {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties gagnées / nulles / perdues contre {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -4169,7 +4174,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Greyscale</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveaux de gris</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -4184,7 +4189,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
@@ -4264,7 +4269,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>In the search's simulations, {side} scored {rate} of the points after {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les simulations de la recherche, {side} a obtenu {rate} des points après {square}.</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -4376,7 +4381,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçons</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4391,7 +4396,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -4554,7 +4559,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Ne&amp;w student file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau fichier d’étudiant…</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -4564,7 +4569,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>No move is proven better than {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coup n’est prouvé meilleur que {square}.</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -4574,7 +4579,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>No random game is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie aléatoire n’est nécessaire.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -4607,17 +4612,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. By tree search, {square} gave away {lost} points (± {error}); {better} looks better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est prouvé ici. Selon la recherche arborescente, {square} a concédé {lost} points (± {error}) ; {better} semble meilleur.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. Tree search can't tell {square} apart from the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est prouvé ici. La recherche arborescente ne peut pas départager {square} et le meilleur coup.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>Nothing is proven here: {square} is the machine's choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est prouvé ici : {square} est le choix de la machine.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/chart.py"/>
@@ -4627,7 +4632,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Number of style remarks, which cost no points</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de remarques de style, qui ne coûtent aucun point</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -4647,7 +4652,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>O doesn't lose</source>
-        <translation type="unfinished"></translation>
+        <translation>O ne perd pas</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -4691,12 +4696,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Only {square} kept the tie: every other move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul {square} gardait la nulle : tous les autres coups perdent.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Only {square} kept the win: every other move is worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul {square} gardait le gain : tous les autres coups sont moins bons.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4711,7 +4716,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Open s&amp;tudent file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier d’é&amp;tudiant…</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -4756,7 +4761,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Play against a student's file</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer contre le fichier d’un étudiant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -4796,14 +4801,14 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Played: {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joué : {squares}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Played: {squares} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Joué : {squares} et %n autre</numerusform>
+            <numerusform>Joué : {squares} et %n autres</numerusform>
         </translation>
     </message>
     <message>
@@ -4814,7 +4819,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Playout: finish the game at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie aléatoire : finir la partie au hasard.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4835,12 +4840,13 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Points
 of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Points
+sur 100</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Points for the checks, out of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Points des vérifications, sur 100</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4866,7 +4872,8 @@ of 100</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Problems
 worst first</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes,
+les pires d’abord</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4876,12 +4883,12 @@ worst first</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>Proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Prouvé</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Proven mistakes: X {x}, O {o}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs prouvées : X {x}, O {o}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/tree.py"/>
@@ -4902,7 +4909,8 @@ worst first</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Python
 version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version
+de Python</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -4917,17 +4925,17 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>Random games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties aléatoires</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Random moves to the end: a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups aléatoires jusqu’à la fin : partie nulle.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Random moves to the end: {winner} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups aléatoires jusqu’à la fin : {winner} gagne.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -4947,7 +4955,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Re&amp;load student file</source>
-        <translation type="unfinished"></translation>
+        <translation>Rec&amp;harger le fichier d’étudiant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -4957,7 +4965,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Read the file again and restart it</source>
-        <translation type="unfinished"></translation>
+        <translation>Relire le fichier et le redémarrer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5019,17 +5027,17 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>Right: {square} holds the tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact : {square} tient la nulle.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>Right: {square} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact : {square} gagne.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5179,7 +5187,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Selection: follow the highest bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélection : suivre les bornes les plus hautes.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5305,7 +5313,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>Start: {truth}; random games {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Début : {truth} ; parties aléatoires {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5337,7 +5345,8 @@ version</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Style
 remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarques
+de style</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -5358,7 +5367,7 @@ remarks</source>
         <location filename="tttmc_app/gui/look/languages.py"/>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -5383,13 +5392,13 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Teal to pink (tritanopia)</source>
-        <translation type="unfinished"></translation>
+        <translation>Du turquoise au rose (tritanopie)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Manuel</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -5434,12 +5443,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>The file's version of Python</source>
-        <translation type="unfinished"></translation>
+        <translation>La version de Python du fichier</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>The game is a tie: no score changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est nulle : aucun score ne change.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5494,7 +5503,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>The review begins with the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’analyse commence par le dernier coup.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -5514,12 +5523,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
         <source>The solver agrees: it loses against best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le solveur confirme : ce coup perd contre le meilleur jeu.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
         <source>The solver can't settle this move within its limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le solveur ne peut pas trancher ce coup dans sa limite.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -5529,7 +5538,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
         <source>The solver disagrees: it doesn't lose against best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le solveur n’est pas d’accord : ce coup ne perd pas contre le meilleur jeu.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -5554,7 +5563,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>The student's file</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de l’étudiant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5574,12 +5583,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>These moves hold the tie: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces coups tiennent la nulle : {squares}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>These moves win: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces coups gagnent : {squares}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5589,7 +5598,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie nulle</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -5652,7 +5661,7 @@ remarks</source>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tree search</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche arborescente</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -5709,7 +5718,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Violet to orange (deuteranopia)</source>
-        <translation type="unfinished"></translation>
+        <translation>Du violet à l’orange (deutéranopie)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5719,7 +5728,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>Waiting for a student file.</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente d’un fichier d’étudiant.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -5800,7 +5809,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Why the file can't be graded, or its mistakes, worst first</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi le fichier ne peut pas être noté, ou ses erreurs, les pires d’abord</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -5872,7 +5881,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>X doesn't lose</source>
-        <translation type="unfinished"></translation>
+        <translation>X ne perd pas</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -5894,7 +5903,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>X's share of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des points de X</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -5929,7 +5938,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Your mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos erreurs</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -6024,7 +6033,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -6039,7 +6048,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>a mark is off the {size}×{size} board</source>
-        <translation type="unfinished"></translation>
+        <translation>une marque est hors du plateau {size}×{size}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -6054,12 +6063,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a number from {least:g} to {most:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre de {least:g} à {most:g}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a number in the JSON is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre du JSON est trop long</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -6124,12 +6133,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>a seed is a whole number from 0 to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>une graine est un nombre entier de 0 à {limit}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/seeds.py"/>
         <source>a seed must be from 0 to {most}, not {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>une graine doit aller de 0 à {most}, pas {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -6209,7 +6218,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a whole number from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier de {least} à {most}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -6284,7 +6293,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>all calls of {function} share the default {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les appels de {function} partagent la valeur par défaut {code}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -6345,7 +6354,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>un objet</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -6394,17 +6403,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>meilleur</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>gaffe</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>both X and O have a line on this board: only one side can</source>
-        <translation type="unfinished"></translation>
+        <translation>X et O ont tous deux une ligne sur ce plateau : un seul camp peut en avoir une</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -6495,7 +6504,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>chance of being best {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>chance d’être la meilleure {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -6626,7 +6635,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/deck.py"/>
         <source>collection of mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>recueil d’erreurs</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -6656,12 +6665,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>continues as Python 2, since as Python 3 it returned a row or column that is not a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>continue en Python 2, car en Python 3 il a renvoyé une rangée ou une colonne qui n’est pas un nombre entier</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>continues as Python 2, since it failed as Python 3 ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>continue en Python 2, car il a échoué en Python 3 ({error})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -6696,7 +6705,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>decided, but it stayed empty</source>
-        <translation type="unfinished"></translation>
+        <translation>décidé, mais restée vide</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -6756,7 +6765,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>douteux</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -6776,12 +6785,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/child_process.py"/>
         <source>ended by signal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>terminé par le signal {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
         <source>ended by {signal}</source>
-        <translation type="unfinished"></translation>
+        <translation>terminé par {signal}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -6836,17 +6845,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>except without an exception class catches everything: name the exception</source>
-        <translation type="unfinished"></translation>
+        <translation>except sans classe d’exception intercepte tout : nommez l’exception</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/deck.py"/>
         <source>exercise {number} in your collection of mistakes can't be read: delete the file to start again</source>
-        <translation type="unfinished"></translation>
+        <translation>l’exercice {number} de votre recueil d’erreurs est illisible : supprimez le fichier pour repartir de zéro</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
         <source>exit code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>code de sortie {code}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -6862,14 +6871,14 @@ remarks</source>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>forced</source>
         <extracomment>The words up to "blunder" describe a move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>forcé</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>parties</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
@@ -6894,7 +6903,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>get_best_move: choose the empty square with the highest score.</source>
-        <translation type="unfinished"></translation>
+        <translation>get_best_move : choisir la case vide au score le plus élevé.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -6919,12 +6928,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>global {names}: pass values in and return them instead</source>
-        <translation type="unfinished"></translation>
+        <translation>global {names} : passez les valeurs en argument et renvoyez-les</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>bon</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -6944,17 +6953,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
         <source>imports {file}, which is another student's: it won't be found</source>
-        <translation type="unfinished"></translation>
+        <translation>importe {file}, qui est celui d’un autre étudiant : il ne sera pas trouvé</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it can forfeit games</source>
-        <translation type="unfinished"></translation>
+        <translation>peut faire déclarer forfait</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
         <source>it closed its pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>il a fermé son tube</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -6964,12 +6973,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs points but no games</source>
-        <translation type="unfinished"></translation>
+        <translation>coûte des points mais aucune partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs strength</source>
-        <translation type="unfinished"></translation>
+        <translation>coûte de la force</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -7009,12 +7018,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is not a text file</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un fichier texte</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>it is not loaded yet</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’est pas encore chargé</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -7024,17 +7033,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>it was saved by a newer tttmc (version {version}; this one reads {known}): update the program</source>
-        <translation type="unfinished"></translation>
+        <translation>elle a été enregistrée par un tttmc plus récent (version {version} ; celui-ci lit {known}) : mettez le programme à jour</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>it was saved by a newer tttmc: update the program</source>
-        <translation type="unfinished"></translation>
+        <translation>elle a été enregistrée par un tttmc plus récent : mettez le programme à jour</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>it was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>il a été arrêté</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -7054,7 +7063,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>its process returned invalid data</source>
-        <translation type="unfinished"></translation>
+        <translation>son processus a renvoyé des données non valides</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -7140,7 +7149,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>likely mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>erreur probable</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -7166,7 +7175,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>loading</source>
-        <translation type="unfinished"></translation>
+        <translation>le chargement</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
@@ -7197,7 +7206,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>loss in {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>défaite en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -7234,37 +7243,37 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
         <source>mc_move returned {square}, which is occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_move a renvoyé {square}, qui est occupée</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
         <source>mc_move returned {square}, which is off the board</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_move a renvoyé {square}, qui est hors du plateau</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
         <source>mc_move returned {value}, not a (row, column) pair</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_move a renvoyé {value}, pas une paire (row, column)</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
         <source>mc_move returned {value}, not a pair of whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_move a renvoyé {value}, pas une paire de nombres entiers</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_move: play many trials, then choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_move : jouer de nombreux essais, puis choisir.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_trial: play the game to its end at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_trial : jouer la partie au hasard jusqu’à la fin.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_update_scores: change the score of each square.</source>
-        <translation type="unfinished"></translation>
+        <translation>mc_update_scores : modifier le score de chaque case.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -7274,7 +7283,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>erreur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -7309,7 +7318,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>moves played</source>
-        <translation type="unfinished"></translation>
+        <translation>coups joués</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -7365,7 +7374,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>no process can be started: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de démarrer un processus : {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7390,7 +7399,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>nœuds</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7406,7 +7415,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>not proven</source>
-        <translation type="unfinished"></translation>
+        <translation>non prouvé</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -7431,7 +7440,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>one of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’un de {names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -7451,7 +7460,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>only move</source>
-        <translation type="unfinished"></translation>
+        <translation>coup unique</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -7662,12 +7671,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>positions</source>
-        <translation type="unfinished"></translation>
+        <translation>positions</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>print_function imported from __future__ without division</source>
-        <translation type="unfinished"></translation>
+        <translation>print_function importé de __future__ sans division</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7682,7 +7691,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>rate {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>taux {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -7717,7 +7726,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>restarted as Python 2, since it failed as Python 3 ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>redémarré en Python 2, car il a échoué en Python 3 ({error})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -7829,17 +7838,17 @@ remarks</source>
         <location filename="tttmc_app/core/rules.py"/>
         <source>reverse</source>
         <extracomment>Option of the rules: completing a line loses.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>inversé</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>row {number} of the board contains {character!r}: use X, O and . (an empty square), and separate the rows with /</source>
-        <translation type="unfinished"></translation>
+        <translation>la rangée {number} du plateau contient {character!r} : utilisez X, O et . (case vide), et séparez les rangées par /</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>row {number} of the board has {squares}, but the board has {rows}: each row must have as many squares as there are rows</source>
-        <translation type="unfinished"></translation>
+        <translation>la rangée {number} du plateau a {squares}, mais le plateau a {rows} : chaque rangée doit avoir autant de cases qu’il y a de rangées</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -7884,12 +7893,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/program.py"/>
         <source>runs as Python 2 because of {sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>exécuté en Python 2 à cause de {sign}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>échantillons</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -7905,7 +7914,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>score {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>score {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -8025,7 +8034,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>simulations</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -8035,17 +8044,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>square {name} holds both X and O</source>
-        <translation type="unfinished"></translation>
+        <translation>la case {name} contient à la fois X et O</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>square {name} is occupied: choose an empty one</source>
-        <translation type="unfinished"></translation>
+        <translation>la case {name} est occupée : choisissez une case vide</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>square {row},{col} is off the board: row and column must be from 0 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>la case {row},{col} est hors du plateau : la rangée et la colonne doivent aller de 0 à {last}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -8070,12 +8079,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>steps</source>
-        <translation type="unfinished"></translation>
+        <translation>étapes</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/child_main.py"/>
         <source>still running after {seconds} s: it may never end</source>
-        <translation type="unfinished"></translation>
+        <translation>toujours en cours après {seconds} s : il se peut qu’il ne finisse jamais</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -8125,22 +8134,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>tabs and spaces are mixed in the indentation: use four spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>l’indentation mélange tabulations et espaces : utilisez quatre espaces</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>tabs in the indentation: use four spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>l’indentation contient des tabulations : utilisez quatre espaces</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/tally.py"/>
         <source>tallies of boards of different sizes can't be added</source>
-        <translation type="unfinished"></translation>
+        <translation>on ne peut pas additionner les décomptes de plateaux de tailles différentes</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>text of at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>un texte d’au plus {most} caractères</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -8165,12 +8174,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the JSON has more than {most} lists and objects</source>
-        <translation type="unfinished"></translation>
+        <translation>le JSON contient plus de {most} listes et objets</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the JSON is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>le JSON est trop profondément imbriqué</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -8180,30 +8189,30 @@ remarks</source>
     <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>the board has %n row(s), but {size}×{size} needs {size}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>le plateau a %n rangée, mais {size}×{size} en demande {size}</numerusform>
+            <numerusform>le plateau a %n rangées, mais {size}×{size} en demande {size}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>the board has {rows} rows: the maximum is {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>le plateau a {rows} rangées : le maximum est {most}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the board has {x} X and {o} O, which no game reaches: if that is intended, add the side to move</source>
-        <translation type="unfinished"></translation>
+        <translation>le plateau contient {x} X et {o} O, ce qu’aucune partie n’atteint : si c’est voulu, ajoutez le camp au trait</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the board size must be a whole number, not {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>la taille du plateau doit être un nombre entier, pas {size}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the board size must be from 1 to {most}, not {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>la taille du plateau doit aller de 1 à {most}, pas {size}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -8230,7 +8239,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the call to {function} was skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>l’appel de {function} a été ignoré</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -8240,17 +8249,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the class {name} has no docstring</source>
-        <translation type="unfinished"></translation>
+        <translation>la classe {name} n’a pas de docstring</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled sampler (_kernel) is not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>l’échantillonneur compilé (_kernel) n’est pas installé</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled searches (_search) are not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>les recherches compilées (_search) ne sont pas installées</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8265,7 +8274,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the docstring of {name} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>la docstring de {name} est vide</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
@@ -8285,7 +8294,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>the file contains special spaces, such as those of web pages: they were read as ordinary ones</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier contient des espaces spéciales, comme celles des pages web : elles ont été lues comme des espaces ordinaires</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
@@ -8300,32 +8309,32 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the file fails as Python 2 too: it continues as Python 3</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier échoue aussi en Python 2 : il continue en Python 3</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the file has no docstring: begin with a summary</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier n’a pas de docstring : commencez par un résumé</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the file has no function {function}</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier n’a pas de fonction {function}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
         <source>the file has no {constant} to replace</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier n’a pas de {constant} à remplacer</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>the file is not UTF-8: it was read as Windows-1252</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier n’est pas en UTF-8 : il a été lu en Windows-1252</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>the file says that it is {encoding}, but it isn't: it was read as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier prétend être en {encoding}, mais ce n’est pas le cas : il a été lu en UTF-8</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -8355,7 +8364,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the function passed to run_gui no longer exists</source>
-        <translation type="unfinished"></translation>
+        <translation>la fonction passée à run_gui n’existe plus</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -8365,7 +8374,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the function {name} has no docstring</source>
-        <translation type="unfinished"></translation>
+        <translation>la fonction {name} n’a pas de docstring</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -8380,7 +8389,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the game is over: no further move can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie est terminée : plus aucun coup ne peut être joué</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>
@@ -8390,23 +8399,23 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>the game is over: start a new one, or take a move back</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie est terminée : commencez-en une nouvelle ou reprenez un coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/refutation.py"/>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the game is over: there is nothing left to search</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie est terminée : il n’y a plus rien à chercher</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the game on this board is over (a tie): use an unfinished one</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie de ce plateau est terminée (nulle) : utilisez-en une inachevée</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the game on this board is over ({winner} has won): use an unfinished one</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie de ce plateau est terminée ({winner} a gagné) : utilisez-en une inachevée</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -8451,7 +8460,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the import {name} is never used</source>
-        <translation type="unfinished"></translation>
+        <translation>l’import {name} n’est jamais utilisé</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
@@ -8461,22 +8470,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the line ends with an unnecessary semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne se termine par un point-virgule inutile</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the line is {length} characters long: the limit is {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne compte {length} caractères : la limite est {limit}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the line length must be a whole number, not {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>la longueur de ligne doit être un nombre entier, pas {length}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the line length must be from 1 to the board size {size}, not {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>la longueur de ligne doit aller de 1 à la taille du plateau {size}, pas {length}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -8521,22 +8530,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>the method {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>la méthode {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
         <source>the module {module} is missing: calls to it do nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>le module {module} manque : ses appels ne font rien</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>the moves don't lead to the saved result, but to: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>les coups ne mènent pas au résultat enregistré, mais à : {result}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>the moves don't lead to the saved result: the game is unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>les coups ne mènent pas au résultat enregistré : la partie est inachevée</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/start.py"/>
@@ -8591,12 +8600,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the parameter {name} of {function} is never used</source>
-        <translation type="unfinished"></translation>
+        <translation>le paramètre {name} de {function} n’est jamais utilisé</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/image_files.py"/>
         <source>the picture can't be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’écrire l’image : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -8636,7 +8645,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>the print statement</source>
-        <translation type="unfinished"></translation>
+        <translation>l’instruction print</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -8682,7 +8691,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the side to move must be x or o, not {text!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>le camp au trait doit être x ou o, pas {text!r}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/tree_search.py"/>
@@ -8702,17 +8711,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the text contains {name}, which is not a JSON number</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte contient {name}, qui n’est pas un nombre JSON</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the text is not valid JSON (line {line}: {reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte n’est pas du JSON valide (ligne {line} : {reason})</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
         <source>the textbook is for unknown rules: {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>le manuel est prévu pour des règles inconnues : {subject}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
@@ -8722,12 +8731,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the top level</source>
-        <translation type="unfinished"></translation>
+        <translation>le niveau supérieur</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the variable {name} is never used</source>
-        <translation type="unfinished"></translation>
+        <translation>la variable {name} n’est jamais utilisée</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -8782,27 +8791,27 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>this game can't be opened: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’ouvrir cette partie : {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>this game can't be saved: its thoughts contain infinite numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’enregistrer cette partie : ses réflexions contiennent des nombres infinis</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>this line is never reached</source>
-        <translation type="unfinished"></translation>
+        <translation>cette ligne n’est jamais atteinte</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
         <source>this system can't limit what a student's file does to other programs and the network (seccomp is missing)</source>
-        <translation type="unfinished"></translation>
+        <translation>ce système ne peut pas limiter ce que le fichier d’un étudiant fait aux autres programmes et au réseau (il manque seccomp)</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
         <source>this system can't limit which files a student's file opens, so it can read and change yours (Landlock, Linux 5.13 or later, is missing)</source>
-        <translation type="unfinished"></translation>
+        <translation>ce système ne peut pas limiter les fichiers qu’ouvre le fichier d’un étudiant, il peut donc lire et modifier les vôtres (il manque Landlock, Linux 5.13 ou plus récent)</translation>
     </message>
     <message>
         <location filename="tttmc_app/session.py"/>
@@ -8817,7 +8826,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/api.py"/>
         <source>threads: at least 1 is needed, not {threads}</source>
-        <translation type="unfinished"></translation>
+        <translation>fils d’exécution : il en faut au moins 1, pas {threads}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -8830,7 +8839,7 @@ remarks</source>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>tied</source>
         <extracomment>Trials that ended in a tie.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nuls</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -8841,7 +8850,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>too much output: the rest is dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>trop de sortie : le reste est ignoré</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -8857,7 +8866,7 @@ remarks</source>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>trials</source>
-        <translation type="unfinished"></translation>
+        <translation>essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -8872,7 +8881,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>vrai ou faux (true ou false)</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
@@ -8882,7 +8891,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>unknown request</source>
-        <translation type="unfinished"></translation>
+        <translation>requête inconnue</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -8897,7 +8906,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>use `is None` or `is not None` to compare with None</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisez `is None` ou `is not None` pour comparer avec None</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -8952,7 +8961,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
         <source>uses {what}, which a course file doesn't need: check why</source>
-        <translation type="unfinished"></translation>
+        <translation>utilise {what}, dont un fichier du cours n’a pas besoin : vérifiez pourquoi</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -8962,18 +8971,19 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>value {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>visits {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>visites {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>vs {opponent}
 won / tied / lost</source>
-        <translation type="unfinished"></translation>
+        <translation>contre {opponent}
+g. / n. / p.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
@@ -8989,7 +8999,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>win in {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>gain en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -9020,22 +9030,22 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>write the class {name} in CapitalisedWords</source>
-        <translation type="unfinished"></translation>
+        <translation>écrivez la classe {name} en MotsCapitalisés</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>write the constant {name} in CAPITALS</source>
-        <translation type="unfinished"></translation>
+        <translation>écrivez la constante {name} en MAJUSCULES</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>write the function {name} in lower_case</source>
-        <translation type="unfinished"></translation>
+        <translation>écrivez la fonction {name} en minuscules_soulignées</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>write the variable {name} in lower_case</source>
-        <translation type="unfinished"></translation>
+        <translation>écrivez la variable {name} en minuscules_soulignées</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -9065,27 +9075,27 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} failed: its process ended with code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} a échoué : son processus s’est terminé avec le code {code}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} failed: its process no longer answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} a échoué : son processus ne répond plus</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} failed: its process sent invalid data</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} a échoué : son processus a envoyé des données non valides</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} failed: its process was ended by signal {signal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} a échoué : son processus a été terminé par le signal {signal}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} got no answer: the computer was too busy, or its process was paused</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} n’a pas eu de réponse : l’ordinateur était trop occupé, ou son processus était en pause</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -9104,17 +9114,17 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} printed too much</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} a trop affiché</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} took longer than {limit} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} a pris plus de {limit} s</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} wrote too much to its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} a trop écrit dans son dossier</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -9146,22 +9156,22 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>{code} added as lists</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} additionné comme des listes</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{code} is private: call the object's methods</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} est privé : appelez les méthodes de l’objet</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>{code} used as a list</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} utilisé comme une liste</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>{code} used as a row</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} utilisé comme une rangée</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
@@ -9252,7 +9262,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/course/template.py"/>
         <source>{file} already exists: choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} existe déjà : choisissez un autre nom</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engine_opener.py"/>
@@ -9262,12 +9272,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>{file} can't be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de lire {file} : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/template.py"/>
         <source>{file} can't be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’écrire {file} : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
@@ -9277,7 +9287,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} has changed on disk: reload it</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a changé sur le disque : rechargez-le</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
@@ -9302,7 +9312,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} is choosing {side}'s move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} choisit le coup de {side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engine_specs.py"/>
@@ -9312,32 +9322,32 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/students/student_specs.py"/>
         <source>{file} is new here: open it in the main window first (File → Open student file)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est nouveau ici : ouvrez-le d’abord dans la fenêtre principale (Fichier → Ouvrir un fichier d’étudiant)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} is waiting to be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} attend d’être ouvert.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} passed these scores to its get_best_move: brighter is better for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a passé ces scores à sa fonction get_best_move : plus clair est meilleur pour {side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/file_opener.py"/>
         <source>{file} was closed while it was being opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a été fermé pendant son ouverture</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
         <source>{file}, line {line}, uses {what}, which a course file doesn't need: check why</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, ligne {line}, utilise {what}, dont un fichier du cours n’a pas besoin : vérifiez pourquoi</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student_types.py"/>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -9352,17 +9362,17 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{function} has {count} branches, more than {limit}: split it</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} a {count} branches, plus de {limit} : divisez-la</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{function} has {count} parameters, more than {limit}: split it</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} a {count} paramètres, plus de {limit} : divisez-la</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{function} has {count} statements, more than {limit}: split it</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} a {count} instructions, plus de {limit} : divisez-la</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
@@ -9397,12 +9407,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{game} The game counts {played} for {side}, the open lines {lines}: on average {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} La partie compte {played} pour {side}, les lignes ouvertes {lines} : en moyenne {points}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
@@ -9422,12 +9432,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{key} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} manque</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{key} must be true or false, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} doit être vrai ou faux (true ou false), pas {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -9442,7 +9452,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{line} in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} à aligner</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -9457,12 +9467,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{mark} plays {square} at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark} joue {square} au hasard.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{meaning}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/engine_player.py"/>
@@ -9472,12 +9482,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{minutes} min {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min {seconds} s</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{mistakes} The game turned at move {number}: {side} {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mistakes} La partie a basculé au coup {number} : {side} {square}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
@@ -9492,7 +9502,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
         <source>{module} is the course's {name} under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{module} est le module {name} du cours sous un autre nom</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
@@ -9523,7 +9533,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/course/template.py"/>
         <source>{name} can't be imported by its test suite: choose a name of letters, digits and underscores, such as my_player.py</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut pas être importé par sa suite de tests : choisissez un nom fait de lettres, de chiffres et de tirets bas, tel que my_player.py</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
@@ -9563,17 +9573,17 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{name} hides Python's built-in {name}: choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} masque la fonction intégrée {name} de Python : choisissez un autre nom</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{name} hides the {name} on line {line}: choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} masque le {name} de la ligne {line} : choisissez un autre nom</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{name} is never used: the scores must be based on it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’est jamais utilisé : les scores doivent s’appuyer dessus</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
@@ -9628,17 +9638,17 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{number} {counted}/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} {counted}/s</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>{number}. {side} {square}: {truth}; random games {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {side} {square} : {truth} ; parties aléatoires {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -9658,7 +9668,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} ou {other}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -9764,42 +9774,42 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{place} has neither values nor a tally with weights</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} n’a ni valeurs ni décompte avec des poids</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>{place} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} est vide</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>{place} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} manque</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>{place} must be {expected}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} doit être {expected}, pas {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>{place} must have at most {most} items, not {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} doit avoir au plus {most} éléments, pas {length}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>{place} must have {exactly} items, not {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} doit avoir {exactly} éléments, pas {length}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{place}: on one square, {mine} and {theirs} add up to more than the {trials} trials of that kind</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} : sur une case, {mine} et {theirs} dépassent au total les {trials} essais de ce type</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{place}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} : {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
@@ -9879,7 +9889,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{rate} of the random games from {square} went well for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rate} des parties aléatoires depuis {square} ont bien tourné pour {side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -9887,17 +9897,17 @@ won / tied / lost</source>
         <location filename="tttmc_app/grading/grader.py"/>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>{reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student_types.py"/>
         <source>{reason} (line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} (ligne {line})</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{rules}, {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}, {option}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
@@ -9927,32 +9937,32 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{side} follows {square}, which has the highest bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} suit {square}, dont la borne est la plus haute.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{side} held {square} in {won} of the trials that it won and in {lost} of those that it lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} tenait {square} dans {won} des essais qu’il a gagnés et dans {lost} de ceux qu’il a perdus.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{side} held {square} in {won} of the trials that it won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} tenait {square} dans {won} des essais qu’il a gagnés.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{side} is proven to lose, whatever it plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est prouvé que {side} perd, quoi qu’il joue.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{side} lost and held it</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} a perdu et la tenait</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{side} lost, {other} held it</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} a perdu, {other} la tenait</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/fitting.py"/>
@@ -9982,12 +9992,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{side} to move. Find a move that holds the tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {side} de jouer. Trouvez un coup qui tient la nulle.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{side} to move. Find a move that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {side} de jouer. Trouvez un coup gagnant.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -10007,37 +10017,37 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{side} to move. One move holds the tie: find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {side} de jouer. Un seul coup tient la nulle : trouvez-le.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{side} to move. One move wins: find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {side} de jouer. Un seul coup gagne : trouvez-le.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{side} wins: its squares gain, the others lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} gagne : ses cases gagnent des points, les autres en perdent.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{side} wins: {other}'s squares lose, the others gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} gagne : les cases de {other} perdent des points, les autres en gagnent.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{side} won and held it</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} a gagné et la tenait</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{side} won, {other} held it</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} a gagné, {other} la tenait</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{side}, whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}, dont c’est le tour</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -10047,13 +10057,13 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{size}×{size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}×{size}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
@@ -10074,9 +10084,9 @@ won / tied / lost</source>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{squares} and %n other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{squares} et %n autre</numerusform>
+            <numerusform>{squares} et %n autres</numerusform>
         </translation>
     </message>
     <message>
@@ -10113,27 +10123,27 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} blocks {other}, who would complete a line there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} bloque {other}, qui y compléterait une ligne.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} completes a line and wins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} complète une ligne et gagne aussitôt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{square} ends the game: {winner} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} termine la partie : {winner} gagne.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{square} fills the board: a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} remplit le plateau : partie nulle.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} gave away a proven win. Better: {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} a laissé échapper un gain prouvé. Mieux : {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -10153,145 +10163,145 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to hold the tie, and every other move to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est prouvé que {square} tient la nulle et que tous les autres coups perdent.</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to hold the tie; %n other move(s) would lose.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il est prouvé que {square} tient la nulle ; %n autre coup perdrait.</numerusform>
+            <numerusform>Il est prouvé que {square} tient la nulle ; %n autres coups perdraient.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to win, and no other move is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gain de {square} est prouvé, et celui d’aucun autre coup ne l’est.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gain de {square} est prouvé.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{square} is proven: {winner} wins by completing lines or threatening to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} est prouvé : {winner} gagne en complétant des lignes ou en menaçant de le faire.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is the first square that isn't a known mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} est la première case qui n’est pas une erreur connue.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is the only move left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} est le seul coup restant.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{square} isn't proven to win. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gain de {square} n’est pas prouvé. Réessayez.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} kept the proven tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} a gardé la nulle prouvée.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} kept the proven win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} a gardé le gain prouvé.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} looks best to the machine, but it is proven to lose, while {better} ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} semble la meilleure à la machine, mais il est prouvé qu’elle perd, alors que {better} fait nulle.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} looks best to the machine, but {better} is proven to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} semble la meilleure à la machine, mais le gain de {better} est prouvé.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{square} loses. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} perd. Réessayez.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} makes two threats, {first} and {second}, and {other} can block only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} crée deux menaces, {first} et {second}, et {other} ne peut en bloquer qu’une.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{square} only ties. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} ne fait que nulle. Réessayez.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} turned a tie into a loss. Better: {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} a transformé une nulle en défaite. Mieux : {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} turned a win into a loss. Better: {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} a transformé un gain en défaite. Mieux : {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} turned a win into a tie. Better: {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} a transformé un gain en nulle. Mieux : {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} was the only legal move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} était le seul coup possible.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{square} {bound} (new)</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} {bound} (nouveau)</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{square} {bound} ({rate} earned + {bonus} for exploration)</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} {bound} ({rate} obtenu + {bonus} d’exploration)</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: 0, because it is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} : 0, car elle est vide.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: {points}, because {mark} holds it and lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} : {points}, car {mark} la tient et a perdu.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: {points}, because {mark} holds it and won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} : {points}, car {mark} la tient et a gagné.</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
         <source>{system} has no sandbox for students' files: they can do anything you can on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} n’a pas de bac à sable pour les fichiers d’étudiants : ils peuvent faire tout ce que vous pouvez faire sur cet ordinateur</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is not a square: type a name such as b2, a row and column such as 1,1, or a number from 0 to 8</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} n’est pas une case : tapez un nom tel que b2, une rangée et une colonne telles que 1,1, ou un nombre de 0 à 8</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is not a square: type a name such as b2, or a row and column such as 1,1</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} n’est pas une case : tapez un nom tel que b2, ou une rangée et une colonne telles que 1,1</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is off the board, which goes from a1 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} est hors du plateau, qui va de a1 à {last}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/entries.py"/>
@@ -10301,22 +10311,22 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{time} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} ms</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{time} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} s</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{time} µs</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} µs</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{trials}, the number of trials in the tally</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials}, le nombre d’essais du décompte</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -10331,7 +10341,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>{variable}={name} does not run on this processor: choose from {names}{reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{variable}={name} ne fonctionne pas sur ce processeur : choisissez parmi {names}{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -10378,17 +10388,17 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>{winner} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} gagne</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>{winner} wins: {loser} forfeits ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} gagne : {loser} déclare forfait ({reason})</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>{winner} wins: {loser} resigned</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} gagne : {loser} a abandonné</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
@@ -10398,7 +10408,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>{words} ({kind})</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} ({kind})</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -10449,231 +10459,231 @@ losses {losses}</source>
     <message numerus="yes">
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>%n not tried yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pas encore essayé</numerusform>
+            <numerusform>%n pas encore essayés</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>= points</source>
-        <translation type="unfinished"></translation>
+        <translation>= points</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>A larger number of trials includes all the trials of a smaller one. Click a square to see where its number comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un plus grand nombre d’essais comprend tous les essais d’un plus petit. Cliquez une case pour voir d’où vient son nombre.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>After {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Après {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Each move: its share of the points for the side that plays it, and its visits. The bar is its share of the visits. Strong lines: the moves that both sides would choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque coup : sa part des points pour le camp qui le joue, et ses visites. La barre est sa part des visites. Traits épais : les coups que les deux camps choisiraient.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Expected: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendu : {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Finish this simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir cette simulation</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Finish this trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir cet essai</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Grow</source>
-        <translation type="unfinished"></translation>
+        <translation>Développer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>If {side} wins, its squares gain {own} and the other side's lose {other}. If {side} loses, its squares lose {own} and the other side's gain {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si {side} gagne, ses cases gagnent {own} et celles de l’autre camp perdent {other}. Si {side} perd, ses cases perdent {own} et celles de l’autre camp gagnent {other}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Look inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder dedans</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Many trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaucoup d’essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>On the way: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>En chemin : {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>One trial, slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>Un essai, au ralenti</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Issue</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Per trial, as on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Par essai, comme sur le plateau</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Play 10 trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer 10 essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Playing: {done} trials so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours : {done} essais joués.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Press Step to follow a simulation, or Grow to run many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur Pas à pas pour suivre une simulation, ou sur Développer pour en lancer beaucoup.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Press Step to play the first move of a trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur Pas à pas pour jouer le premier coup d’un essai.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Score: the sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Score : la somme</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Scores: the running total</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores : le total cumulé</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Search tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbre de recherche</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas à pas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>The result is proven: no more simulations are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat est prouvé : aucune autre simulation n’est nécessaire.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>The trial's board</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau de l’essai</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>Trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Trials and search tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais et arbre de recherche</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Where the number on {square} comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>D’où vient le nombre en {square}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>and {tried} more, {untried} not tried yet</source>
-        <translation type="unfinished"></translation>
+        <translation>et {tried} autres, {untried} pas encore essayés</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>trials</source>
-        <translation type="unfinished"></translation>
+        <translation>essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>{move}, expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, attendu</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>{position}: {visits} visits</source>
-        <translation type="unfinished"></translation>
+        <translation>{position} : {visits} visites</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>{side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>À {side} de jouer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>{side} {square}: {value}, {visits} visits, {share} of its position's</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} {square} : {value}, {visits} visites, {share} de celles de sa position</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>{simulations}; most visited: {square}, {rate} of the points</source>
-        <translation type="unfinished"></translation>
+        <translation>{simulations} ; la plus visitée : {square}, {rate} des points</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>× weight</source>
-        <translation type="unfinished"></translation>
+        <translation>× poids</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>✓ loses</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ perd</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>✓ ties</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ nulle</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>✓ wins</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ gagne</translation>
     </message>
 </context>
 </TS>
