@@ -3269,18 +3269,18 @@ Graine de cette partie : {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>%n grade(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3320,9 +3320,9 @@ Graine de cette partie : {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>%n sample(s) per square</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n échantillon par case</numerusform>
+            <numerusform>%n échantillons par case</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3362,9 +3362,9 @@ Graine de cette partie : {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>%n student(s) in the sheet handed in no file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n étudiant de la feuille n’a remis aucun fichier</numerusform>
+            <numerusform>%n étudiants de la feuille n’ont remis aucun fichier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3383,17 +3383,17 @@ Graine de cette partie : {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>%n unreadable game(s) not counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie illisible non comptée.</numerusform>
+            <numerusform>%n parties illisibles non comptées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/running.py"/>
         <source>%n worker(s) ended unexpectedly and had to be replaced; the last one: {end}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n exécuteur s’est terminé de façon inattendue et a dû être remplacé : {end}</numerusform>
+            <numerusform>%n exécuteurs se sont terminés de façon inattendue et ont dû être remplacés ; le dernier : {end}</numerusform>
         </translation>
     </message>
     <message>
@@ -3597,22 +3597,22 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>0 and 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0 et 0</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>0 et 1</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>1 and 0</source>
-        <translation type="unfinished"></translation>
+        <translation>1 et 0</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>1 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 et 1</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -3627,7 +3627,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>A new learner plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouvel apprenant joue 1 000 parties avec X contre des coups aléatoires. Combien des 200 dernières parties perd-il par rapport aux 200 premières ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -3642,12 +3642,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>A player has lost none of 400 games. How often may it still lose, if we accept an error of 5 %?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur n’a perdu aucune de 400 parties. Combien de fois peut-il encore perdre, si l’on accepte une erreur de 5 % ?</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>A player that hasn't lost in many games may still lose. If it loses a share p of its games, the probability of n games without a loss is (1 − p) to the power of n.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur qui n’a pas perdu en de nombreuses parties peut encore perdre. S’il perd une part p de ses parties, la probabilité de n parties sans défaite est (1 − p) à la puissance n.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -3657,48 +3657,48 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>A trial plays random moves for both sides until the game ends. Neither side thinks: every empty square is equally likely. Even so, many trials from one position show which side it favours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un essai joue des coups aléatoires pour les deux camps jusqu’à la fin de la partie. Aucun camp ne réfléchit : toutes les cases vides sont également probables. Pourtant, de nombreux essais depuis une même position montrent quel camp elle favorise.</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>About 1,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Environ 1 000</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>About 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Environ 10</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>About 100,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Environ 100 000</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 33 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Environ 33 %</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 45 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Environ 45 %</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 58 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Environ 58 %</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 75 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Environ 75 %</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>About as many</source>
-        <translation type="unfinished"></translation>
+        <translation>À peu près autant</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -3711,12 +3711,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un essai, chaque case gagne ou perd des points. Si le joueur au trait a gagné l’essai, chacune de ses cases gagne le poids propre, et chacune de celles de l’adversaire perd le poids de l’adversaire. S’il a perdu, les signes sont inversés. Les nulles ne changent rien, et les cases vides ne changent jamais.</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, the best square is {best11} with weights 1 and 1, {best10} with 1 and 0, and {best01} with 0 and 1. With 0 and 0, every square scores 0, so the choice is random. Doubling both weights doubles every score and changes no choice: only their ratio counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après {trials} essais, la meilleure case est {best11} avec les poids 1 et 1, {best10} avec 1 et 0, et {best01} avec 0 et 1. Avec 0 et 0, toutes les cases ont un score de 0, le choix est donc aléatoire. Doubler les deux poids double tous les scores et ne change aucun choix : seul leur rapport compte.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3741,7 +3741,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -3766,22 +3766,22 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it loses every time to an opponent who knows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {side}, il perd à tous les coups contre un adversaire qui le connaît.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it loses {share} % of the games to an opponent who knows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {side}, il perd {share} % des parties contre un adversaire qui le connaît.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it never loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {side}, il ne perd jamais.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>At random</source>
-        <translation type="unfinished"></translation>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -3791,32 +3791,32 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Band: 95 % Wilson interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bande : intervalle de Wilson à 95 %.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Band: 95 % Wilson interval. Limit: calculated for infinitely many trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bande : intervalle de Wilson à 95 %. Limite : calculée pour une infinité d’essais.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Bands: 95 % Wilson intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandes : intervalles de Wilson à 95 %.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandes : une erreur type.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error. Dashed lines: exact values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandes : une erreur type. Tirets : valeurs exactes.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Blame for a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Faute d’une défaite</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -3831,7 +3831,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Both scales are logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux échelles sont logarithmiques. Bandes : la moitié centrale des parties. Les temps écoulés s’allongent quand d’autres programmes tournent.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -3851,17 +3851,17 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Break ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Départage</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Built-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Intégré</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>By level</source>
-        <translation type="unfinished"></translation>
+        <translation>Par niveau</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -3877,18 +3877,18 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Calculate the scores for infinitely many trials instead of playing some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculer les scores pour une infinité d’essais au lieu d’en jouer quelques-uns.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Canvas gradebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Carnet de notes Canvas</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Chain</source>
         <extracomment>Values of "Blame for a loss".</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaîne</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -3898,7 +3898,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Chance of choosing a losing move</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance de choisir un coup perdant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
@@ -3908,7 +3908,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Choose a position and numbers of trials, then press Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une position et des nombres d’essais, puis appuyez sur Démarrer.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -3928,17 +3928,17 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Compared: time per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison : temps par partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Compared: {measure}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison : {measure}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Convergence</source>
-        <translation type="unfinished"></translation>
+        <translation>Convergence</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
@@ -3948,7 +3948,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Convergence of {player} on {board}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Convergence de {player} sur {board}, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -3994,7 +3994,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>Dask isn't installed: install tttmc with its cluster extra, or install the package distributed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dask n’est pas installé : installez tttmc avec son extra cluster, ou installez le paquet distributed</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4030,7 +4030,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -4071,7 +4071,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Exact: the rates for infinitely many samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact : les taux pour une infinité d’échantillons.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -4096,12 +4096,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>Fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Fewer games tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de parties sont nulles</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -4132,17 +4132,17 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>First square</source>
-        <translation type="unfinished"></translation>
+        <translation>Première case</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Forward sampling</source>
-        <translation type="unfinished"></translation>
+        <translation>Échantillonnage direct</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>From sampling to tree search</source>
-        <translation type="unfinished"></translation>
+        <translation>De l’échantillonnage à la recherche arborescente</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -4164,12 +4164,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Gomocup engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Moteur Gomocup</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Gradescope autograder</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcteur automatique Gradescope</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -4179,12 +4179,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>HTML pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages HTML</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
@@ -4194,77 +4194,77 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>How a score is made</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment se forme un score</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>How does the share of losing moves change from 10 trials per move to 5,000?</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment évolue la part des coups perdants entre 10 et 5 000 essais par coup ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How hard it is to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>À quel point il est difficile à battre.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>How long a move may take before the file forfeits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de temps un coup peut prendre avant que le fichier ne soit déclaré forfait.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>How long the engine may think about a move; it may overrun by a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de temps le moteur peut réfléchir à un coup ; il peut dépasser d’une seconde.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many games tree search simulates to choose among equal or unproven moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de parties la recherche arborescente simule pour choisir entre des coups égaux ou non prouvés.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many positions the proof may search before each move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de positions la preuve peut explorer avant chaque coup.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many random games are played to the end before each move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de parties aléatoires sont jouées jusqu’à la fin avant chaque coup.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many random games are played to the end for each square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de parties aléatoires sont jouées jusqu’à la fin pour chaque case.</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>How many simulations does tree search need here before it no longer chooses a losing square in any of 40 runs?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de simulations faut-il ici à la recherche arborescente pour ne plus choisir de case perdante dans aucune de 40 répétitions ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How to choose among squares with the same rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment choisir entre des cases de même taux.</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>In about 2 of 3 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans environ 2 répétitions sur 3</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>In about 9 of 10 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans environ 9 répétitions sur 10</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>In half of all runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la moitié des répétitions</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>In the reverse game, whoever completes a line loses. The centre is on more lines than any other square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au jeu inversé, celui qui complète une ligne perd. Le centre est sur plus de lignes que toute autre case.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -4274,42 +4274,42 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>In up to 1 of 10 games</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à 1 partie sur 10</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>In up to 1 of 10,000 games</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à 1 partie sur 10 000</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>In up to 1 of about 130 games</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à 1 partie sur environ 130</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>In {trials} trials, X won {wins}, tied {ties} and lost {losses}. Infinitely many trials would give {exact}. Moving first helps even random players.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {trials} essais, X a gagné {wins}, fait nulle {ties} et perdu {losses}. Une infinité d’essais donnerait {exact}. Jouer en premier aide même des joueurs qui jouent au hasard.</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle baisse</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: it knows only the mistakes that it has made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a perdu {first} des 200 premières parties et {last} des 200 dernières, et connaît maintenant {mistakes} erreurs. Il apprend sans comprendre les lignes : il ne connaît que les erreurs qu’il a commises.</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It rises</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle augmente</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It stays about the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle reste à peu près la même</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -4320,7 +4320,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>JUnit XML</source>
-        <translation type="unfinished"></translation>
+        <translation>JUnit XML</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4351,12 +4351,12 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Last move</source>
         <extracomment>Values of "Blame for a loss".</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dernier coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Learn by mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprenant par l’erreur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -4366,17 +4366,17 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprentissage</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Learning against {opponent}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprentissage contre {opponent}, {rules}</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>Learning from mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre de ses erreurs</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
@@ -4386,7 +4386,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -4406,12 +4406,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>Limits of {player}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites de {player}, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -4421,12 +4421,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaites</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses during training, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaites pendant l’entraînement, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -4448,7 +4448,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Match</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -4463,62 +4463,62 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyen</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Memory in MB</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire en Mo</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs : {own} dans ses propres parties, {others} dans d’autres.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others. A lost game: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs : {own} dans ses propres parties, {others} dans d’autres. Une partie perdue : {moves}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Monte Carlo</source>
-        <translation type="unfinished"></translation>
+        <translation>Monte Carlo</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>Monte Carlo moves first in the reverse game on an empty 3×3 board. Which square does it rate worst? Choose it on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monte Carlo joue en premier au jeu inversé sur un plateau 3×3 vide. Quelle case juge-t-il la pire ? Choisissez-la sur le plateau.</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Monte Carlo plays itself with 1,000 trials per move instead of 5. What happens to the number of ties?</source>
-        <translation type="unfinished"></translation>
+        <translation>Monte Carlo joue contre lui-même avec 1 000 essais par coup au lieu de 5. Que devient le nombre de nulles ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Moodle grading worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de notation Moodle</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More games tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de parties sont nulles</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>More trials can be worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’essais peuvent être pires</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate and take longer. Two good players tie on 3×3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’essais rendent les scores plus précis et prennent plus de temps. Deux bons joueurs font nulle en 3×3.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -4534,22 +4534,22 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>NTRIALS</source>
-        <translation type="unfinished"></translation>
+        <translation>NTRIALS</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>NTRIALS is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>NTRIALS manque</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>NTRIALS is too small</source>
-        <translation type="unfinished"></translation>
+        <translation>NTRIALS est trop petit</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>NTRIALS must be a whole number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>NTRIALS doit être un nombre entier supérieur à 0</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4564,7 +4564,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>Never: it is proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais : c’est prouvé</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -4574,7 +4574,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>No number is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun nombre ne suffit</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -4589,24 +4589,24 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune défaite en 400 parties est compatible avec un taux allant jusqu’à {bound}, environ 3 / 400 : la règle de trois. Ici, Monte Carlo avec 1 000 essais a perdu {losses} des {games} parties contre des coups aléatoires. Seule une recherche dans toutes les parties prouve qu’un joueur ne perd jamais : la page Limites du laboratoire en fait une.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
         <source>Not proven within {nodes} positions, so tree search chooses the move, which may not be perfect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas prouvé en {nodes} positions : la recherche arborescente choisit donc le coup, qui n’est peut-être pas parfait.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
         <source>Not proven yet: these are the results of tree search so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore prouvé : voici les résultats actuels de la recherche arborescente.</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>Not {confidence} sure after %n trial(s): {squares} can't be told apart yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pas encore sûr à {confidence} après %n essai : {squares} ne peuvent pas être départagées.</numerusform>
+            <numerusform>Pas encore sûr à {confidence} après %n essais : {squares} ne peuvent pas être départagées.</numerusform>
         </translation>
     </message>
     <message>
@@ -4627,7 +4627,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/chart.py"/>
         <source>Nothing to show yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à montrer pour l’instant.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -4642,12 +4642,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>O blocks X's line</source>
-        <translation type="unfinished"></translation>
+        <translation>O bloque la ligne de X</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>O completes a line</source>
-        <translation type="unfinished"></translation>
+        <translation>O complète une ligne</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -4657,7 +4657,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>O has the centre and X a corner; X is to move. With which weights, own and opponent's, does Monte Carlo move at random?</source>
-        <translation type="unfinished"></translation>
+        <translation>O a le centre et X un coin ; X est au trait. Avec quels poids, propre et de l’adversaire, Monte Carlo joue-t-il au hasard ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -4676,12 +4676,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>On the empty board the centre is better than a corner. Scores after few trials don't always show it: every score has a standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le plateau vide, le centre est meilleur qu’un coin. Les scores après peu d’essais ne le montrent pas toujours : chaque score a une erreur type.</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>One weight is for the squares of the player to move, the other for those of the opponent. A square can be good because winners hold it, or because losers don't. The same trials are scored with each pair of weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un poids est pour les cases du joueur au trait, l’autre pour celles de l’adversaire. Une case peut être bonne parce que les gagnants la tiennent, ou parce que les perdants ne la tiennent pas. Les mêmes essais sont évalués avec chaque paire de poids.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -4721,17 +4721,17 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre en {squares}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}, a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre en {squares}, une erreur</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}, sometimes a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre en {squares}, parfois une erreur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -4751,12 +4751,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Perfect</source>
-        <translation type="unfinished"></translation>
+        <translation>Parfait</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Picks a machine to match the level you choose. Unbeatable is for 3×3 and 4×4 with full lines, where that is proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisit une machine selon le niveau que vous indiquez. Imbattable vaut pour 3×3 et 4×4 avec des lignes complètes, où c’est prouvé.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
@@ -4824,12 +4824,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays random games from every square and takes the square with the highest share of good endings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue des parties aléatoires depuis chaque case et prend celle qui a la plus grande part d’issues favorables.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays the position to its end at random, many times. It prefers squares that winners tend to hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue la position au hasard jusqu’à la fin, de nombreuses fois. Il préfère les cases que les gagnants tiennent souvent.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -4851,7 +4851,7 @@ sur 100</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Positions per move</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions par coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -4866,7 +4866,7 @@ sur 100</translation>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Press Train: each block of games adds a bar here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur Entraîner : chaque bloc de parties ajoute une barre ici.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -4878,7 +4878,7 @@ les pires d’abord</translation>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -4893,17 +4893,17 @@ les pires d’abord</translation>
     <message>
         <location filename="tttmc_app/players/tree.py"/>
         <source>Proven: with best play the game is a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prouvé : avec le meilleur jeu, la partie est nulle.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/tree.py"/>
         <source>Proven: with best play {winner} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prouvé : avec le meilleur jeu, {winner} gagne.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Proves the result of every move under best play, and takes the best. If a board is too large for that, it says so and uses tree search until near the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prouve le résultat de chaque coup avec le meilleur jeu et prend le meilleur. Si un plateau est trop grand pour cela, il le dit et utilise la recherche arborescente jusqu’à l’approche de la fin.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -4920,7 +4920,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -4945,12 +4945,12 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement Elo</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Ratings, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement Elo, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
@@ -4980,12 +4980,12 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Replaces SCORE_CURRENT (or MCMATCH) without changing the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplace SCORE_CURRENT (ou MCMATCH) sans modifier le fichier.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Replaces SCORE_OTHER (or MCOTHER) without changing the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplace SCORE_OTHER (ou MCOTHER) sans modifier le fichier.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5012,7 +5012,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Results: {players}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats : {players}, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5048,12 +5048,12 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Runs another program that speaks the Gomocup protocol (pbrain-…) in its own process. Engines play five in a row. One that fails forfeits the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécute dans son propre processus un autre programme qui parle le protocole Gomocup (pbrain-…). Les moteurs jouent avec cinq à aligner. Un moteur qui échoue perd la partie par forfait.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Runs the mc_move of a file written for the course, Python 2 or 3, in a separate process. A file that fails forfeits the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécute la fonction mc_move d’un fichier écrit pour le cours, en Python 2 ou 3, dans un processus séparé. Un fichier qui échoue perd la partie par forfait.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5073,22 +5073,22 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>SCORE_CURRENT</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_CURRENT</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>SCORE_CURRENT and SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_CURRENT et SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>SCORE_CURRENT is for the player's own squares, SCORE_OTHER for the opponent's</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_CURRENT est pour les cases du joueur, SCORE_OTHER pour celles de l’adversaire</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -5098,7 +5098,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Samples per square</source>
-        <translation type="unfinished"></translation>
+        <translation>Échantillons par case</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -5129,19 +5129,19 @@ de Python</translation>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poids du score</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids du score : adversaire</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: own</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids du score : propre</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -5152,7 +5152,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Scores of {player}, {board}, {side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores de {player}, {board}, à {side} de jouer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5172,7 +5172,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Seconds per move</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondes par coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -5212,7 +5212,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Show a slider below the board that scores the squares by 10 to 10,000,000 trials</source>
-        <translation>Afficher sous le plateau un curseur qui note les cases par 10 à 10 000 000 d’essais</translation>
+        <translation>Afficher sous le plateau un curseur qui note les cases par 10 à 10 000 000 d’essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
@@ -5257,7 +5257,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Simulations per move</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulations par coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5324,7 +5324,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Stop early, as soon as the best square is known with this confidence. Squares equal by symmetry count as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter plus tôt, dès que la meilleure case est connue avec cette confiance. Les cases égales par symétrie comptent pour une.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5334,12 +5334,12 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Stop when sure, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt si sûr à, %</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Student's file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier d’étudiant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5351,7 +5351,7 @@ de style</translation>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Suppose Monte Carlo plays 10 trials. How often is the centre's score above that of the corner a1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supposons que Monte Carlo joue 10 essais. Combien de fois le score du centre dépasse-t-il celui du coin a1 ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5361,7 +5361,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Balayage</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/languages.py"/>
@@ -5387,7 +5387,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Takes any empty square at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend n’importe quelle case vide au hasard.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -5403,12 +5403,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The bars appear here as games finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les barres apparaissent ici à mesure que les parties se terminent.</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>The centre in the reverse game</source>
-        <translation type="unfinished"></translation>
+        <translation>Le centre au jeu inversé</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5423,7 +5423,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>The engine's program. It can do anything you can on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme du moteur. Il peut faire tout ce que vous pouvez faire sur cet ordinateur.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -5433,12 +5433,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>The file that records losing moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier qui consigne les coups perdants.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/course_player.py"/>
         <source>The file's mc_move passed no scores to get_best_move, so there are none to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fonction mc_move du fichier n’a passé aucun score à get_best_move, il n’y en a donc pas à montrer.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5458,7 +5458,7 @@ de style</translation>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>The learner plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’apprenant joue la première case qu’il ne connaît pas comme une erreur. Quand il perd, il ajoute son dernier coup à son manuel. Il ne répète jamais une erreur dans la même position.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5468,37 +5468,37 @@ de style</translation>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>The maximum memory that the engine is told to use.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire maximale que le moteur est prié d’utiliser.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>The maximum number of positions judged before each move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre maximal de positions jugées avant chaque coup.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>The number of trials passed to mc_move. Empty: the file's NTRIALS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre d’essais passé à mc_move. Vide : la constante NTRIALS du fichier.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>The only move to consider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le seul coup à envisager.</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties aléatoires jugent {worst} la pire : {score} par essai, car c’est par elle que passent le plus de lignes. Mais il est prouvé que {holds} est le seul premier coup qui ne perd pas : de là, X répond à chaque coup par la case opposée.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>The ratings appear here as games finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le classement apparaît ici à mesure que les parties se terminent.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>The results appear here as games finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les résultats apparaissent ici à mesure que les parties se terminent.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -5508,7 +5508,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The scale of times is logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’échelle des temps est logarithmique. Bandes : la moitié centrale des parties. Les temps écoulés s’allongent quand d’autres programmes tournent.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
@@ -5553,12 +5553,12 @@ de style</translation>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. The score of a square is the sum over all trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cases que tient X gagnent 1 chacune ({gaining}), celles que tient O perdent 1 chacune ({losing}), et les cases vides ne changent pas. Le score d’une case est la somme sur tous les essais.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>The student's Python file, which runs in a separate process.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier Python de l’étudiant, exécuté dans un processus séparé.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5573,7 +5573,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The times appear here as games finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les temps apparaissent ici à mesure que les parties se terminent.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
@@ -5614,7 +5614,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Ties are good</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nulles comptent</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -5624,7 +5624,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -5640,12 +5640,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournoi</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Tournament of {count} players, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournoi de {count} joueurs, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
@@ -5666,28 +5666,28 @@ de style</translation>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>Tree search also plays random games, but it tries good moves more often, for both sides. So it sees the answer that plain sampling overlooks. This is the position in which more trials made Monte Carlo worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche arborescente joue aussi des parties aléatoires, mais elle essaie plus souvent les bons coups, pour les deux camps. Elle voit donc la réponse que le simple échantillonnage néglige. Voici la position où plus d’essais rendaient Monte Carlo plus mauvais.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Trials per move</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais par coup</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Trials, ties and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais, nulles et temps</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries promising moves first, and judges each position by its open lines and one random game. The better a move does, the more often it is tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essaie d’abord les coups prometteurs et juge chaque position d’après ses lignes ouvertes et une partie aléatoire. Plus un coup réussit, plus il est essayé.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries the squares in order and skips moves its textbook knows to be mistakes here. When it loses, it adds its last move to the textbook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essaie les cases dans l’ordre et saute les coups que son manuel connaît comme erreurs ici. Quand il perd, il ajoute son dernier coup au manuel.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5698,17 +5698,17 @@ de style</translation>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>Two players move at random on an empty 3×3 board. How often does X, who begins, win?</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs jouent au hasard sur un plateau 3×3 vide. Combien de fois X, qui commence, gagne-t-il ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Unbeatable</source>
-        <translation type="unfinished"></translation>
+        <translation>Imbattable</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Use symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser la symétrie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -5738,22 +5738,22 @@ de style</translation>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>What a trial is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’est un essai</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>What each of the machine's squares scores in a trial that the machine won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que rapporte chaque case de la machine dans un essai que la machine a gagné.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>What each of the opponent's squares scores in a trial that the opponent won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que rapporte chaque case de l’adversaire dans un essai que l’adversaire a gagné.</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>What “never loses” is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vaut « ne perd jamais »</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5763,12 +5763,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether a mistake also counts on the rotated and the mirrored board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si une erreur compte aussi sur le plateau tourné ou réfléchi.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether a tie counts as much as a win, or as nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si une nulle compte autant qu’une victoire, ou pour rien.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5778,12 +5778,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether only the last move becomes a mistake, or also an earlier move that left no other choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si seul le dernier coup devient une erreur, ou aussi un coup antérieur qui ne laissait pas d’autre choix.</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Which square is surely better?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle case est sûrement meilleure ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -5793,18 +5793,18 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: X wins, right: O wins).</source>
-        <translation type="unfinished"></translation>
+        <translation>Moustaches : intervalles de Wilson à 95 % (à gauche : X gagne, à droite : O gagne).</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: wins, right: losses).</source>
-        <translation type="unfinished"></translation>
+        <translation>Moustaches : intervalles de Wilson à 95 % (à gauche : victoires, à droite : défaites).</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Whiskers: 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moustaches : intervalles à 95 %.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5814,7 +5814,7 @@ de style</translation>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>Why there are two weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi il y a deux poids</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5834,22 +5834,22 @@ de style</translation>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>With 10 trials, Monte Carlo chose a losing square in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}, which loses. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec 10 essais, Monte Carlo a choisi une case perdante dans {few} des {runs} répétitions ; avec 5 000, dans {many}. Avec une infinité, il choisit toujours {limit}, qui perd. Les parties aléatoires supposent un adversaire qui ne voit pas la réponse, et en jouer davantage ne fait que rendre cette erreur plus certaine.</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of being best is well below 95 %, the leading square may lead by luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec 10 essais, le centre était devant dans {few} des {runs} répétitions ; avec 100, dans {more} ; avec 1 000, dans {many}. Tant que sa chance d’être la meilleure est bien inférieure à 95 %, la case de tête peut devoir sa place à la chance.</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root of their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec 5 essais, {few} des {games} parties ont été nulles ; avec 1 000 essais, {many}. Les parties à 1 000 essais ont pris {times} fois plus de temps. Plus d’essais prennent plus de temps, mais l’erreur d’un score ne diminue qu’avec la racine carrée de leur nombre.</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>With {simulations} simulations, tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40 runs. Trying the opponent's best answers is worth more than many random ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {simulations} simulations, la recherche arborescente a choisi une case perdante dans {wrong} répétitions sur 40. Monte Carlo avec 1 000 essais en a choisi une dans {sampling} répétitions sur 40. Essayer les meilleures réponses de l’adversaire vaut mieux que d’en essayer beaucoup au hasard.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -5866,17 +5866,17 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>X and O to move in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>que X et O jouent tour à tour</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>X blocks O's line</source>
-        <translation type="unfinished"></translation>
+        <translation>X bloque la ligne de O</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>X completes a line</source>
-        <translation type="unfinished"></translation>
+        <translation>X complète une ligne</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -5886,12 +5886,12 @@ de style</translation>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>X has a corner and the middle of the right side, O has the centre, and O is to move. Two squares lose, and the others hold the tie. The weights are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>X a un coin et le milieu du côté droit, O a le centre, et O est au trait. Deux cases perdent, les autres tiennent la nulle. Les poids sont égaux.</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>X is to move, and its trial ended as shown: X won. Both weights are 1. Which squares gain a point? Choose one of them on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>X est au trait, et son essai s’est terminé comme indiqué : X a gagné. Les deux poids valent 1. Quelles cases gagnent un point ? Choisissez-en une sur le plateau.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -5913,12 +5913,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>You choose the moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous choisissez les coups.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/autosave.py"/>
@@ -5948,87 +5948,87 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>[[0] * n] * n repeats the same row, so adding to one row adds to all: use [[0] * n for _ in range(n)]</source>
-        <translation type="unfinished"></translation>
+        <translation>[[0] * n] * n répète la même rangée, ajouter à l’une ajoute donc à toutes : utilisez [[0] * n for _ in range(n)]</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
         <source>`{code}` has no ()</source>
-        <translation type="unfinished"></translation>
+        <translation>`{code}` n’a pas de ()</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>a Dask cluster needs an address, such as tcp://192.0.2.7:8786</source>
-        <translation type="unfinished"></translation>
+        <translation>une grappe Dask a besoin d’une adresse, par exemple tcp://192.0.2.7:8786</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a board on which check_win() returns a result</source>
-        <translation type="unfinished"></translation>
+        <translation>un plateau sur lequel check_win() renvoie un résultat</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that ignores the scores when it chooses a square</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier qui choisit une case sans tenir compte des scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that makes no legal move or forfeits most games</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier qui ne joue aucun coup légal ou perd la plupart des parties par forfait</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that pairs squares with the wrong scores</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier qui associe les cases aux mauvais scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that plays all trials on one board</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier qui joue tous les essais sur un seul plateau</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that starts its search for the highest score too high</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier qui commence trop haut sa recherche du score le plus élevé</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that swaps or ignores the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier qui intervertit ou ignore les poids</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that uses one list for all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier qui utilise une seule liste pour toutes les rangées</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose trials don't change sides</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier dont les essais ne changent pas de camp</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose trials have the wrong turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier dont les essais ne respectent pas l’ordre des tours</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file with any other mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier avec toute autre erreur</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>a function that does nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>une fonction qui ne fait rien</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a game played to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie jouée jusqu’à sa fin</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a learner in run {run} has learnt since the run started, so it would play differently: start a new run</source>
-        <translation type="unfinished"></translation>
+        <translation>un apprenant de l’exécution {run} a appris depuis son début et jouerait donc autrement : commencez une nouvelle exécution</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -6038,12 +6038,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>une défaite</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>a loss must change the scores too</source>
-        <translation type="unfinished"></translation>
+        <translation>une défaite doit aussi modifier les scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -6053,12 +6053,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a match has from 1 to {most} games, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>un match compte de 1 à {most} parties, pas {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a match needs at least 1 game, not {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>un match a besoin d’au moins 1 partie, pas {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -6073,12 +6073,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>a number of at least 0</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre supérieur ou égal à 0</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a page for each file and one for the class</source>
-        <translation type="unfinished"></translation>
+        <translation>une page par fichier et une pour la classe</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -6098,17 +6098,17 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/limit_search.py"/>
         <source>a player that takes the first of equal squares needs every rotation examined, which takes too long on {size}×{size}: let it choose at random (equal=random)</source>
-        <translation type="unfinished"></translation>
+        <translation>un joueur qui prend la première des cases égales oblige à examiner chaque rotation, ce qui est trop long en {size}×{size} : laissez-le choisir au hasard (equal=random)</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a run can only be resumed from a store</source>
-        <translation type="unfinished"></translation>
+        <translation>une exécution ne peut être reprise qu’à partir d’un stockage</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>a run in which it {mistake}</source>
-        <translation type="unfinished"></translation>
+        <translation>une exécution où la fonction {mistake}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
@@ -6118,17 +6118,17 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>a run's name must have 1 to {most} printable characters</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom d’une exécution doit compter de 1 à {most} caractères imprimables</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kernel.py"/>
         <source>a sampler can draw at most {most} trials</source>
-        <translation type="unfinished"></translation>
+        <translation>un échantillonneur peut tirer au plus {most} essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>a score of 0 can be the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>un score de 0 peut être le plus élevé</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
@@ -6143,7 +6143,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: add --both</source>
-        <translation type="unfinished"></translation>
+        <translation>un test séquentiel a besoin de paires de parties : ajoutez --both</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -6153,67 +6153,67 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep has at most {most} values, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>un balayage compte au plus {most} valeurs, pas {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep needs values, such as {name}={form}</source>
-        <translation type="unfinished"></translation>
+        <translation>un balayage a besoin de valeurs, par exemple {name}={form}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep plays from 1 game per value to {most} in all, not {count} per value</source>
-        <translation type="unfinished"></translation>
+        <translation>un balayage joue de 1 partie par valeur à {most} en tout, pas {count} par valeur</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a table for spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>un tableau pour tableurs</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a test case for each check</source>
-        <translation type="unfinished"></translation>
+        <translation>un cas de test par vérification</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>une nulle</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a tie changes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>une nulle ne change rien</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>a tie must change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>une nulle ne doit rien changer</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>a tournament has from 2 to {most} players, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>un tournoi compte de 2 à {most} joueurs, pas {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>a tournament plays from 1 game per pair to {most} in all, not {count} per pair</source>
-        <translation type="unfinished"></translation>
+        <translation>un tournoi joue de 1 partie par paire à {most} en tout, pas {count} par paire</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>a trial continues from the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>un essai continue à partir du plateau reçu</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>a tuple such as {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>un tuple tel que {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>a whole number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier supérieur à 0</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -6223,72 +6223,72 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>a win</source>
-        <translation type="unfinished"></translation>
+        <translation>une victoire</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>a win must change the scores too</source>
-        <translation type="unfinished"></translation>
+        <translation>une victoire doit aussi modifier les scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a worker plays random games of another stream ({here}, not {required}), so its results would differ: use the same engine everywhere (tttmc self-test names it)</source>
-        <translation type="unfinished"></translation>
+        <translation>un exécuteur joue les parties aléatoires d’une autre suite ({here}, et non {required}), ses résultats différeraient donc : utilisez partout le même moteur (tttmc self-test l’indique)</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a worker runs another version of tttmc ({here}, not {required}): install the same version on every computer</source>
-        <translation type="unfinished"></translation>
+        <translation>un exécuteur utilise une autre version de tttmc ({here}, et non {required}) : installez la même version sur tous les ordinateurs</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a zip to upload to Gradescope, which then grades each submission</source>
-        <translation type="unfinished"></translation>
+        <translation>un zip à envoyer à Gradescope, qui note ensuite chaque dépôt</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>about the reference solution's {wins} won, {ties} tied and {losses} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>à peu près comme la solution de référence : {wins} gagnées, {ties} nulles et {losses} perdues</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>add to the grid passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>ajoutez à la grille reçue</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>add to the scores that are already there</source>
-        <translation type="unfinished"></translation>
+        <translation>ajoutez aux scores déjà présents</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>adds to the grid passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>ajoute à la grille reçue</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>adds up the scores of its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>additionne les scores de ses essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>after a loss the player's own squares lose points and the opponent's gain them</source>
-        <translation type="unfinished"></translation>
+        <translation>après une défaite, les cases du joueur perdent des points et celles de l’adversaire en gagnent</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>after a loss, the player's squares lose and the opponent's gain</source>
-        <translation type="unfinished"></translation>
+        <translation>après une défaite, les cases du joueur perdent et celles de l’adversaire gagnent</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>after a win, the player's squares gain and the opponent's lose</source>
-        <translation type="unfinished"></translation>
+        <translation>après une victoire, les cases du joueur gagnent et celles de l’adversaire perdent</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>after {result}, {squares} change by {change} instead of {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>après {result}, {squares} changent de {change} au lieu de {expected}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -6298,58 +6298,58 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>always lets {player} move first</source>
-        <translation type="unfinished"></translation>
+        <translation>laisse toujours {player} jouer en premier</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>always passes {player} to {function}</source>
-        <translation type="unfinished"></translation>
+        <translation>passe toujours {player} à {function}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>always plays the same game</source>
-        <translation type="unfinished"></translation>
+        <translation>joue toujours la même partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>always returns the first empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie toujours la première case vide</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the first of equal squares</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie toujours la première des cases égales</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>always returns the last empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie toujours la dernière case vide</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the last of equal squares</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie toujours la dernière des cases égales</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the same one of equal squares</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie toujours la même des cases égales</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>always returns {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie toujours {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>an empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>une case vide</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>an empty square such as {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>une case vide telle que {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -6359,12 +6359,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>an unchanged grid and the return value {grid}</source>
-        <translation type="unfinished"></translation>
+        <translation>une grille inchangée et la valeur de retour {grid}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>another program has locked it: try again when that program has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre programme l’a verrouillé : réessayez quand ce programme aura terminé</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -6374,31 +6374,31 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>as many trials as requested</source>
-        <translation type="unfinished"></translation>
+        <translation>autant d’essais que demandé</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>as move {number}, the empty squares in order: {counts} times</source>
-        <translation type="unfinished"></translation>
+        <translation>comme coup {number}, les cases vides dans l’ordre : {counts} fois</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>as strong as the reference solution</source>
-        <translation type="unfinished"></translation>
+        <translation>aussi fort que la solution de référence</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/grading/move_structure.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>at least %n trial(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>au moins %n essai</numerusform>
+            <numerusform>au moins %n essais</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>begins the trials with the given player</source>
-        <translation type="unfinished"></translation>
+        <translation>commence les essais par le joueur donné</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -6424,77 +6424,77 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>breaks ties at random</source>
-        <translation type="unfinished"></translation>
+        <translation>départage les égalités au hasard</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>by SCORE_CURRENT and SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>de SCORE_CURRENT et SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>call board.move(row, col, player)</source>
-        <translation type="unfinished"></translation>
+        <translation>appelez board.move(row, col, player)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>call check_win() after every move</source>
-        <translation type="unfinished"></translation>
+        <translation>appelez check_win() après chaque coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call get_best_move after the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>appelez get_best_move après la boucle</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_trial in a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>appelez mc_trial dans une boucle</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_update_scores after every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>appelez mc_update_scores après chaque essai</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_update_scores after mc_trial</source>
-        <translation type="unfinished"></translation>
+        <translation>appelez mc_update_scores après mc_trial</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_update_scores inside the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>appelez mc_update_scores dans la boucle</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_update_scores once after every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>appelez mc_update_scores une fois après chaque essai</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>call switch_player(player) after every move and keep its result</source>
-        <translation type="unfinished"></translation>
+        <translation>appelez switch_player(player) après chaque coup et gardez son résultat</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>calls get_best_move with a different board from the one passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>appelle get_best_move avec un autre plateau que celui reçu</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>calls get_best_move with different scores from those it added up</source>
-        <translation type="unfinished"></translation>
+        <translation>appelle get_best_move avec d’autres scores que ceux qu’elle a additionnés</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>can forfeit games</source>
-        <translation type="unfinished"></translation>
+        <translation>peut faire déclarer forfait</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/processes.py"/>
         <source>can't start another process: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de démarrer un autre processus : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -6509,128 +6509,128 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>change NTRIALS, SCORE_CURRENT and SCORE_OTHER until the player finds such moves</source>
-        <translation type="unfinished"></translation>
+        <translation>modifiez NTRIALS, SCORE_CURRENT et SCORE_OTHER jusqu’à ce que le joueur trouve de tels coups</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>change sides exactly once after every move</source>
-        <translation type="unfinished"></translation>
+        <translation>changez de camp exactement une fois après chaque coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>change the grid passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>modifiez la grille reçue</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>changes marks that were already there</source>
-        <translation type="unfinished"></translation>
+        <translation>modifie des marques déjà présentes</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>changes the board</source>
-        <translation type="unfinished"></translation>
+        <translation>modifie le plateau</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>changes the scores that are passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>modifie les scores reçus</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>choisir un fichier</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>choose an empty square with the highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez une case vide dont le score est le plus élevé</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>choose one</source>
         <extracomment>A program; none is chosen yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en choisir un</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose one of the best at random (random.choice)</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez l’une des meilleures au hasard (random.choice)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>choose one with the highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez-en une dont le score est le plus élevé</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>choose only among empty squares, since a move to an occupied square does nothing, and change sides only after a real move</source>
-        <translation type="unfinished"></translation>
+        <translation>ne choisissez que parmi les cases vides, car jouer sur une case occupée ne fait rien, et ne changez de camp qu’après un vrai coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>choose the moves at random</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez les coups au hasard</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses among all empty squares and ignores their scores</source>
-        <translation type="unfinished"></translation>
+        <translation>choisit parmi toutes les cases vides sans tenir compte de leurs scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses among all squares that were the best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>choisit parmi toutes les cases qui ont été les meilleures jusque-là</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses any square with the best score, even an occupied one</source>
-        <translation type="unfinished"></translation>
+        <translation>choisit n’importe quelle case ayant le meilleur score, même occupée</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>chooses its square without get_best_move</source>
-        <translation type="unfinished"></translation>
+        <translation>choisit sa case sans get_best_move</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses occupied squares too</source>
-        <translation type="unfinished"></translation>
+        <translation>choisit aussi des cases occupées</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses the highest score regardless of its sign</source>
-        <translation type="unfinished"></translation>
+        <translation>choisit le score le plus élevé sans tenir compte du signe</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses the lowest score</source>
-        <translation type="unfinished"></translation>
+        <translation>choisit le score le plus bas</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses the second highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>choisit le deuxième score le plus élevé</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>chooses the square before it plays its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>choisit la case avant de jouer ses essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>clone it for every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>clonez-le pour chaque essai</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>clone that board for every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>clonez ce plateau pour chaque essai</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>clones once and reuses the board</source>
-        <translation type="unfinished"></translation>
+        <translation>clone une seule fois et réutilise le plateau</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/deck.py"/>
@@ -6640,27 +6640,27 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>compare the marks with `player`</source>
-        <translation type="unfinished"></translation>
+        <translation>comparez les marques avec `player`</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>compare the scores, not their absolute values</source>
-        <translation type="unfinished"></translation>
+        <translation>comparez les scores, pas leurs valeurs absolues</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>compares whole rows</source>
-        <translation type="unfinished"></translation>
+        <translation>compare des rangées entières</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>continue until check_win() is no longer None</source>
-        <translation type="unfinished"></translation>
+        <translation>continuez jusqu’à ce que check_win() ne soit plus None</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>continues after the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>continue après la fin de la partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -6675,32 +6675,32 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>continues from the marks on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>continue à partir des marques du plateau</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>costs points only</source>
-        <translation type="unfinished"></translation>
+        <translation>ne coûte que des points</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>costs strength</source>
-        <translation type="unfinished"></translation>
+        <translation>coûte de la force</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/course_player.py"/>
         <source>course needs a student's file: name one, such as course:mine.py</source>
-        <translation type="unfinished"></translation>
+        <translation>course a besoin d’un fichier d’étudiant : indiquez-en un, par exemple course:mine.py</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>create a new grid of zeros in every call of mc_move</source>
-        <translation type="unfinished"></translation>
+        <translation>créez une nouvelle grille de zéros à chaque appel de mc_move</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>create the grid once, before the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>créez la grille une seule fois, avant la boucle</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
@@ -6710,57 +6710,57 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>does not always let the player passed in move first</source>
-        <translation type="unfinished"></translation>
+        <translation>ne laisse pas toujours le joueur reçu jouer en premier</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>does not begin every trial with the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>ne commence pas chaque essai par le joueur au trait</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>does not choose all empty squares with equal probability</source>
-        <translation type="unfinished"></translation>
+        <translation>ne choisit pas toutes les cases vides avec la même probabilité</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>does not find the highest score if all are negative</source>
-        <translation type="unfinished"></translation>
+        <translation>ne trouve pas le score le plus élevé s’ils sont tous négatifs</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>does not find the highest score if all are {number} or less</source>
-        <translation type="unfinished"></translation>
+        <translation>ne trouve pas le score le plus élevé s’ils valent tous {number} ou moins</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>does not finish in time</source>
-        <translation type="unfinished"></translation>
+        <translation>ne se termine pas à temps</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>does not leave a grid of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>ne laisse pas une grille de nombres</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>does not return a square</source>
-        <translation type="unfinished"></translation>
+        <translation>ne renvoie pas une case</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not return the square that get_best_move chose</source>
-        <translation type="unfinished"></translation>
+        <translation>ne renvoie pas la case que get_best_move a choisie</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not score all of its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>ne compte pas les scores de tous ses essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not start every trial from the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>ne commence pas chaque essai à partir du plateau reçu</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -6770,17 +6770,17 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>les cases vides</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>empty squares must stay unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>les cases vides doivent rester inchangées</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>empty squares stay unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>les cases vides restent inchangées</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
@@ -6795,12 +6795,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>ends too early</source>
-        <translation type="unfinished"></translation>
+        <translation>se termine trop tôt</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>engine needs a program: name one, such as engine:pbrain-other</source>
-        <translation type="unfinished"></translation>
+        <translation>engine a besoin d’un programme : indiquez-en un, par exemple engine:pbrain-other</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -6810,12 +6810,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/gomocup/protocol.py"/>
         <source>engines can't play the reverse game</source>
-        <translation type="unfinished"></translation>
+        <translation>les moteurs ne savent pas jouer au jeu inversé</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/protocol.py"/>
         <source>engines play only five in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>les moteurs ne jouent qu’avec cinq à aligner</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -6825,22 +6825,22 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>every empty square about equally often</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque case vide à peu près aussi souvent</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>every other move soon completes a line</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les autres coups complètent bientôt une ligne</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>every trial on its own clone</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque essai sur son propre clone</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>everything, for programs</source>
-        <translation type="unfinished"></translation>
+        <translation>tout, pour les programmes</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -6860,12 +6860,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>first fix {functions}, which mc_move uses</source>
-        <translation type="unfinished"></translation>
+        <translation>corrigez d’abord {functions}, dont mc_move se sert</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>for {player}, after {result}, {squares} change by {change} instead of {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>pour {player}, après {result}, {squares} changent de {change} au lieu de {expected}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -6883,22 +6883,22 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>games against Monte Carlo</source>
-        <translation type="unfinished"></translation>
+        <translation>parties contre Monte Carlo</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>games against Random</source>
-        <translation type="unfinished"></translation>
+        <translation>parties contre Au hasard</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>games against {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>parties contre {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games {first}–{last}: {lost} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>parties {first}–{last} : {lost} perdues</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -6908,22 +6908,22 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>give at least one number of trials, such as 10,100,1000</source>
-        <translation type="unfinished"></translation>
+        <translation>indiquez au moins un nombre d’essais, par exemple 10,100,1000</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to O's squares, whoever the player is</source>
-        <translation type="unfinished"></translation>
+        <translation>donne SCORE_CURRENT aux cases de O, quel que soit le joueur</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to X's squares, whoever the player is</source>
-        <translation type="unfinished"></translation>
+        <translation>donne SCORE_CURRENT aux cases de X, quel que soit le joueur</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>donne SCORE_CURRENT au gagnant</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -6938,17 +6938,17 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>handles only 3×3 boards</source>
-        <translation type="unfinished"></translation>
+        <translation>ne gère que les plateaux 3×3</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>has every sign reversed</source>
-        <translation type="unfinished"></translation>
+        <translation>a tous les signes inversés</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>human is not a machine: choose another player, such as mc</source>
-        <translation type="unfinished"></translation>
+        <translation>human n’est pas une machine : choisissez un autre joueur, par exemple mc</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
@@ -6968,7 +6968,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>it completes the other diagonal and blocks X's column</source>
-        <translation type="unfinished"></translation>
+        <translation>ce coup complète l’autre diagonale et bloque la colonne de X</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -6983,37 +6983,37 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>it ended repeatedly</source>
-        <translation type="unfinished"></translation>
+        <translation>il s’est terminé à plusieurs reprises</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a file of another kind</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un fichier d’un autre type</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un dossier</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is larger than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>il dépasse {most} octets</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas du texte en UTF-8</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/sheet.py"/>
         <source>it is not a CSV file: save the sheet as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un fichier CSV : enregistrez la feuille en CSV</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -7028,7 +7028,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>il est en lecture seule</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -7048,17 +7048,17 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>it wins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>ce coup gagne aussitôt</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>its disk is full. Everything written before is safe</source>
-        <translation type="unfinished"></translation>
+        <translation>son disque est plein. Tout ce qui a été écrit auparavant est intact</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>its name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>son nom est trop long</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
@@ -7068,12 +7068,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>its text contains an incomplete character</source>
-        <translation type="unfinished"></translation>
+        <translation>son texte contient un caractère incomplet</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>keeps the scores of earlier moves</source>
-        <translation type="unfinished"></translation>
+        <translation>garde les scores des coups précédents</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7084,67 +7084,67 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves every score unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>laisse tous les scores inchangés</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>leaves out square (0, 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>omet la case (0, 0)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>leaves out squares with a score of 0</source>
-        <translation type="unfinished"></translation>
+        <translation>omet les cases dont le score est 0</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>leaves out the first column</source>
-        <translation type="unfinished"></translation>
+        <translation>omet la première colonne</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>leaves out the first row</source>
-        <translation type="unfinished"></translation>
+        <translation>omet la première rangée</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>leaves out the last column</source>
-        <translation type="unfinished"></translation>
+        <translation>omet la dernière colonne</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>leaves out the last row</source>
-        <translation type="unfinished"></translation>
+        <translation>omet la dernière rangée</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves the board and the scores unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>laisse le plateau et les scores intacts</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves the board unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>laisse le plateau intact</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>lets a player move twice in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>laisse un joueur jouer deux fois de suite</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>lets the opponent make the first move of its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>laisse l’adversaire jouer le premier coup de ses essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>lets the opponent move first</source>
-        <translation type="unfinished"></translation>
+        <translation>laisse l’adversaire jouer en premier</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -7155,22 +7155,22 @@ de style</translation>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>limit</source>
         <extracomment>"limit" labels the value for infinitely many trials.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>limite</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>limits need every position, which takes too long on {size}×{size}: choose a board up to {most}×{most}</source>
-        <translation type="unfinished"></translation>
+        <translation>les limites demandent toutes les positions, ce qui est trop long en {size}×{size} : choisissez un plateau jusqu’à {most}×{most}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>line {number} can't be read: each line must be a board of -, x and o, row by row, then the number of an empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne {number} est illisible : chaque ligne doit être un plateau fait de -, x et o, rangée par rangée, puis le numéro d’une case vide</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>line {number} is for a different board size from the lines before it</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne {number} concerne une autre taille de plateau que les lignes précédentes</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
@@ -7180,22 +7180,22 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>lock</source>
-        <translation type="unfinished"></translation>
+        <translation>verrou</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>look only among the empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>ne cherchez que parmi les cases vides</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>looks for the highest score among occupied squares too, then finds no empty one</source>
-        <translation type="unfinished"></translation>
+        <translation>cherche le score le plus élevé aussi parmi les cases occupées, puis ne trouve aucune case vide</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>loses a turn when it picks an occupied square</source>
-        <translation type="unfinished"></translation>
+        <translation>perd un tour quand elle tombe sur une case occupée</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7213,32 +7213,32 @@ de style</translation>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>losses</source>
-        <translation type="unfinished"></translation>
+        <translation>défaites</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>losses per {games} games</source>
-        <translation type="unfinished"></translation>
+        <translation>défaites par {games} parties</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>makes only one move</source>
-        <translation type="unfinished"></translation>
+        <translation>ne joue qu’un coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>matches are between machines: play against one with `tttmc play`</source>
-        <translation type="unfinished"></translation>
+        <translation>les matchs opposent des machines : jouez contre l’une d’elles avec `tttmc play`</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>max(scores) finds the largest row: compare the scores of the empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>max(scores) trouve la plus grande rangée : comparez les scores des cases vides</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>may cost strength</source>
-        <translation type="unfinished"></translation>
+        <translation>peut coûter de la force</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
@@ -7278,7 +7278,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>median time</source>
-        <translation type="unfinished"></translation>
+        <translation>temps médian</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -7293,27 +7293,27 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>mistakes the player's own marks for the opponent's</source>
-        <translation type="unfinished"></translation>
+        <translation>prend les marques du joueur pour celles de l’adversaire</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>moves are random</source>
-        <translation type="unfinished"></translation>
+        <translation>les coups sont aléatoires</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>moves by {turns}, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>des coups de {turns}, dans cet ordre</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>moves by {turns}, in this order: moves {one} and {two} are the same player's</source>
-        <translation type="unfinished"></translation>
+        <translation>des coups de {turns}, dans cet ordre : les coups {one} et {two} sont du même joueur</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>moves by {turns}, though the game was over after move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>des coups de {turns}, alors que la partie était terminée après le coup {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -7323,53 +7323,53 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>negative scores</source>
-        <translation type="unfinished"></translation>
+        <translation>scores négatifs</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>never</source>
         <extracomment>Value of "Stop when sure": never stop early.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jamais</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>never adds up the trials' scores</source>
-        <translation type="unfinished"></translation>
+        <translation>n’additionne jamais les scores des essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>never changes sides</source>
-        <translation type="unfinished"></translation>
+        <translation>ne change jamais de camp</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>never compares square (0, 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>ne compare jamais la case (0, 0)</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>no Dask scheduler answers at {address}: start one with `dask scheduler`, and use the address that it prints</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun ordonnanceur Dask ne répond à {address} : démarrez-en un avec `dask scheduler` et utilisez l’adresse qu’il affiche</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>no Python files in {paths}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun fichier Python dans {paths}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: {function} was not called again after an earlier failure</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de réponse : {function} n’a plus été appelée après un échec antérieur</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de réponse : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>no games were played</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune partie n’a été jouée</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
@@ -7379,22 +7379,22 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>no such constant</source>
-        <translation type="unfinished"></translation>
+        <translation>cette constante n’existe pas</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>no such function</source>
-        <translation type="unfinished"></translation>
+        <translation>cette fonction n’existe pas</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>no such function, but `{near}`</source>
-        <translation type="unfinished"></translation>
+        <translation>cette fonction n’existe pas, mais il y a `{near}`</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>no trials were seen</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun essai n’a été vu</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7404,7 +7404,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>none of the functions has been written</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune des fonctions n’a été écrite</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7420,22 +7420,22 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>numbers of moves that differ by at most 1</source>
-        <translation type="unfinished"></translation>
+        <translation>des nombres de coups différant d’au plus 1</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>désactivé</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>activé</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>one of the best on 3×3</source>
-        <translation type="unfinished"></translation>
+        <translation>l’une des meilleures en 3×3</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -7445,17 +7445,17 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>only empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement les cases vides</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>only ever adds</source>
-        <translation type="unfinished"></translation>
+        <translation>ne fait qu’ajouter</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>only ever subtracts</source>
-        <translation type="unfinished"></translation>
+        <translation>ne fait que soustraire</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -7465,208 +7465,208 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>only read it</source>
-        <translation type="unfinished"></translation>
+        <translation>contentez-vous de le lire</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>only read them</source>
-        <translation type="unfinished"></translation>
+        <translation>contentez-vous de les lire</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>only return a square</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoyez seulement une case</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>openings have from 0 to {most} moves on {rules}, not {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>les ouvertures comptent de 0 à {most} coups en {rules}, pas {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>opponent</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>adversaire</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>other board sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>autres tailles de plateau</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>other board sizes and the last square</source>
-        <translation type="unfinished"></translation>
+        <translation>autres tailles de plateau et dernière case</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>otherwise O wins there</source>
-        <translation type="unfinished"></translation>
+        <translation>sinon O y gagne</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>otherwise X wins there</source>
-        <translation type="unfinished"></translation>
+        <translation>sinon X y gagne</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>propre</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>pairs the empty squares with the wrong scores</source>
-        <translation type="unfinished"></translation>
+        <translation>associe les cases vides aux mauvais scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>part of its path is not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie de son chemin n’est pas un dossier</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass `player` to mc_update_scores</source>
-        <translation type="unfinished"></translation>
+        <translation>passez `player` à mc_update_scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass `player`, whose turn it is, to mc_trial</source>
-        <translation type="unfinished"></translation>
+        <translation>passez `player`, dont c’est le tour, à mc_trial</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass the board of the trial to mc_update_scores</source>
-        <translation type="unfinished"></translation>
+        <translation>passez le plateau de l’essai à mc_update_scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass the board on which the move is to be made</source>
-        <translation type="unfinished"></translation>
+        <translation>passez le plateau sur lequel le coup doit être joué</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass the clone to mc_update_scores</source>
-        <translation type="unfinished"></translation>
+        <translation>passez le clone à mc_update_scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass the grid that mc_update_scores changed</source>
-        <translation type="unfinished"></translation>
+        <translation>passez la grille que mc_update_scores a modifiée</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>per game</source>
-        <translation type="unfinished"></translation>
+        <translation>par partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>per move</source>
-        <translation type="unfinished"></translation>
+        <translation>par coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>permission is denied</source>
-        <translation type="unfinished"></translation>
+        <translation>l’accès est refusé</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>places no marks</source>
-        <translation type="unfinished"></translation>
+        <translation>ne pose aucune marque</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>places something other than PLAYERX and PLAYERO</source>
-        <translation type="unfinished"></translation>
+        <translation>pose autre chose que PLAYERX et PLAYERO</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>play as many as `trials` says</source>
-        <translation type="unfinished"></translation>
+        <translation>jouez-en autant que l’indique `trials`</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>play every trial on a new clone, since the game on a clone is over after one trial</source>
-        <translation type="unfinished"></translation>
+        <translation>jouez chaque essai sur un nouveau clone, puisque la partie d’un clone est terminée après un essai</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>play the moves on the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>jouez les coups sur le plateau reçu</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>player: it concedes this game instead of choosing a move</source>
-        <translation type="unfinished"></translation>
+        <translation>joueur : il concède cette partie au lieu de choisir un coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>player: its last thought has neither a move nor a concession</source>
-        <translation type="unfinished"></translation>
+        <translation>joueur : sa dernière réflexion ne contient ni coup ni abandon</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>plays NTRIALS trials instead of `trials`</source>
-        <translation type="unfinished"></translation>
+        <translation>joue NTRIALS essais au lieu de `trials`</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>plays as many trials as requested</source>
-        <translation type="unfinished"></translation>
+        <translation>joue autant d’essais que demandé</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>plays every trial on a clone of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>joue chaque essai sur un clone du plateau</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays no trials</source>
-        <translation type="unfinished"></translation>
+        <translation>ne joue aucun essai</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>plays on a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>joue sur une copie</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays on the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>joue sur le plateau reçu</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>plays one trial too few</source>
-        <translation type="unfinished"></translation>
+        <translation>joue un essai de moins que demandé</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>plays one trial too many</source>
-        <translation type="unfinished"></translation>
+        <translation>joue un essai de trop</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays only one trial, however many are requested</source>
-        <translation type="unfinished"></translation>
+        <translation>ne joue qu’un essai, quel que soit le nombre demandé</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>plays whole games without forfeiting</source>
-        <translation type="unfinished"></translation>
+        <translation>joue des parties entières sans forfait</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>plays {played} when {requested} are requested</source>
-        <translation type="unfinished"></translation>
+        <translation>en joue {played} quand {requested} sont demandés</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>position: the game is over, so there is no move to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>position : la partie est terminée, il n’y a donc pas de coup à choisir</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -7681,7 +7681,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>put the signs in mc_update_scores</source>
-        <translation type="unfinished"></translation>
+        <translation>mettez les signes dans mc_update_scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -7696,32 +7696,32 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <source>rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>rating (Elo)</source>
-        <translation type="unfinished"></translation>
+        <translation>classement (Elo)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>reads scores[col][row] instead of scores[row][col]</source>
-        <translation type="unfinished"></translation>
+        <translation>lit scores[col][row] au lieu de scores[row][col]</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>replaces the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>remplace les scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>resets every square</source>
-        <translation type="unfinished"></translation>
+        <translation>réinitialise chaque case</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>resets every square unless the game is a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>réinitialise chaque case sauf si la partie est nulle</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -7737,38 +7737,38 @@ de style</translation>
         <location filename="tttmc_app/grading/answers.py"/>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>return (row, column)</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoyez (row, column)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>return None, since the game is on the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoyez None, puisque la partie est sur le plateau reçu</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>return None, since the scores are in the grid passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoyez None, puisque les scores sont dans la grille reçue</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>return a (row, column) tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoyez un tuple (row, column)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>return only one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>n’en renvoyez qu’une</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>return the square that get_best_move chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoyez la case que choisit get_best_move</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>return what get_best_move returns</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoyez ce que renvoie get_best_move</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
@@ -7776,63 +7776,63 @@ de style</translation>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>returns None</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie None</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>returns a (row, column) tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie un tuple (row, column)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>returns a legal (row, column) tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie un tuple (row, column) légal</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>returns a list instead of a tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie une liste au lieu d’un tuple</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>returns a new grid</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie une nouvelle grille</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>returns a tuple that doesn't contain two integers</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie un tuple qui ne contient pas deux entiers</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>returns a value</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie une valeur</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>returns all of the best squares</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie toutes les meilleures cases</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>returns an occupied square</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie une case occupée</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>returns the board</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie le plateau</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>returns the highest score instead of its square</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie le score le plus élevé au lieu de sa case</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>returns the square that get_best_move chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie la case que choisit get_best_move</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
@@ -7853,42 +7853,42 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} can't be read by this version of tttmc: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’exécution {run} ne peut pas être lue par cette version de tttmc : {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>run {run} doesn't exist: tttmc results lists the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>l’exécution {run} n’existe pas : tttmc results liste les exécutions</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>run {run} ended without results</source>
-        <translation type="unfinished"></translation>
+        <translation>l’exécution {run} s’est terminée sans résultats</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} has no separately saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>l’exécution {run} n’a pas de parties enregistrées séparément</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>run {run} is in progress in another window or command</source>
-        <translation type="unfinished"></translation>
+        <translation>l’exécution {run} est en cours dans une autre fenêtre ou une autre commande</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>run {run} isn't deleted: delete it first</source>
-        <translation type="unfinished"></translation>
+        <translation>l’exécution {run} n’est pas supprimée : supprimez-la d’abord</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>run {run} was started with another stream of random games ({stream}, not {here}): select that engine with TTTMC_KERNEL, or start a new run</source>
-        <translation type="unfinished"></translation>
+        <translation>l’exécution {run} a été lancée avec une autre suite de parties aléatoires ({stream}, et non {here}) : choisissez ce moteur avec TTTMC_KERNEL, ou commencez une nouvelle exécution</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>run {run} was started with other settings: start a new run</source>
-        <translation type="unfinished"></translation>
+        <translation>l’exécution {run} a été lancée avec d’autres réglages : commencez une nouvelle exécution</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
@@ -7903,7 +7903,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>samples per square</source>
-        <translation type="unfinished"></translation>
+        <translation>échantillons par case</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -7919,107 +7919,107 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores a board on which no trial was played</source>
-        <translation type="unfinished"></translation>
+        <translation>évalue un plateau sur lequel aucun essai n’a été joué</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores a tie as a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>compte une nulle comme une défaite</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores a tie as a win</source>
-        <translation type="unfinished"></translation>
+        <translation>compte une nulle comme une victoire</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores each board before the trial is played on it</source>
-        <translation type="unfinished"></translation>
+        <translation>évalue chaque plateau avant que l’essai y soit joué</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores empty squares as if the opponent held them</source>
-        <translation type="unfinished"></translation>
+        <translation>compte les cases vides comme si l’adversaire les tenait</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores empty squares as if the player held them</source>
-        <translation type="unfinished"></translation>
+        <translation>compte les cases vides comme si le joueur les tenait</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores every game as a win</source>
-        <translation type="unfinished"></translation>
+        <translation>compte chaque partie comme une victoire</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores its trials more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>compte plusieurs fois les scores de ses essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only games that the player lost</source>
-        <translation type="unfinished"></translation>
+        <translation>ne compte que les parties perdues par le joueur</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only games that the player won</source>
-        <translation type="unfinished"></translation>
+        <translation>ne compte que les parties gagnées par le joueur</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores only one of its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>ne compte les scores que d’un seul de ses essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only the first row</source>
-        <translation type="unfinished"></translation>
+        <translation>ne compte que la première rangée</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only the first square</source>
-        <translation type="unfinished"></translation>
+        <translation>ne compte que la première case</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only the opponent's squares</source>
-        <translation type="unfinished"></translation>
+        <translation>ne compte que les cases de l’adversaire</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores only the player's own squares</source>
-        <translation type="unfinished"></translation>
+        <translation>ne compte que les cases du joueur</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores the board passed in instead of the clone on which the trial was played</source>
-        <translation type="unfinished"></translation>
+        <translation>évalue le plateau reçu au lieu du clone sur lequel l’essai a été joué</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores the trials for the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>évalue les essais pour l’adversaire</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>set it to the number of trials per move</source>
-        <translation type="unfinished"></translation>
+        <translation>donnez-lui le nombre d’essais par coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>share of games won</source>
-        <translation type="unfinished"></translation>
+        <translation>part des parties gagnées</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>share of the games</source>
-        <translation type="unfinished"></translation>
+        <translation>part des parties</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>share of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>part des répétitions</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -8029,7 +8029,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>should `{near}` be named `{name}`?</source>
-        <translation type="unfinished"></translation>
+        <translation>faut-il renommer `{near}` en `{name}` ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8039,7 +8039,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>sometimes {one} and sometimes {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>parfois {one} et parfois {two}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -8059,22 +8059,22 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>start a new list of squares when a higher score is found</source>
-        <translation type="unfinished"></translation>
+        <translation>commencez une nouvelle liste de cases quand un score plus élevé est trouvé</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>start the search for the highest with a score, or with float('-inf')</source>
-        <translation type="unfinished"></translation>
+        <translation>commencez la recherche du plus élevé par un score, ou par float('-inf')</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>starts its search from the score of square (0, 0), even if that is occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>commence sa recherche par le score de la case (0, 0), même si elle est occupée</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>starts with new scores in every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>repart de scores neufs à chaque essai</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8089,47 +8089,47 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>stops as soon as a player wins</source>
-        <translation type="unfinished"></translation>
+        <translation>s’arrête dès qu’un joueur gagne</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>store of results</source>
-        <translation type="unfinished"></translation>
+        <translation>stockage des résultats</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>strong enough to find an obvious move</source>
-        <translation type="unfinished"></translation>
+        <translation>assez fort pour trouver un coup évident</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>stronger than the reference solution</source>
-        <translation type="unfinished"></translation>
+        <translation>plus fort que la solution de référence</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>subtracts from both players' squares after a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>retire des points aux cases des deux joueurs après une nulle</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>subtracts from empty squares after wins and losses</source>
-        <translation type="unfinished"></translation>
+        <translation>retire des points aux cases vides après les victoires et les défaites</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>swaps row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>intervertit rangée et colonne</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>swaps rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>intervertit rangées et colonnes</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>swaps the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>intervertit les poids</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8154,7 +8154,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>manuel</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -8164,12 +8164,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>the Dask scheduler at {address} has no workers: start one on each computer with `dask worker {address}`</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ordonnanceur Dask à {address} n’a aucun exécuteur : démarrez-en un sur chaque ordinateur avec `dask worker {address}`</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>the Dask scheduler at {address} is no longer reachable</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ordonnanceur Dask à {address} n’est plus joignable</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -8184,7 +8184,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the board and the scores unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>le plateau et les scores intacts</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
@@ -8218,23 +8218,23 @@ de style</translation>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the board unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>le plateau intact</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the board unchanged, {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>le plateau intact, {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>the board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>le plateau {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>the bounds of --sprt must be two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>les bornes de --sprt doivent être deux différences Elo de -1000 à 1000, la plus basse d’abord, pas {low:g},{high:g}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -8244,7 +8244,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the changed grid</source>
-        <translation type="unfinished"></translation>
+        <translation>la grille modifiée</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8264,12 +8264,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque est plein</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the disk is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque est en lecture seule</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8279,17 +8279,17 @@ de style</translation>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
         <source>the exact expectation is not ready yet</source>
-        <translation type="unfinished"></translation>
+        <translation>l’espérance exacte n’est pas encore prête</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the existing marks unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>les marques existantes intactes</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/tree_search.py"/>
         <source>the exploration must be from 0 to 1000, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’exploration doit aller de 0 à 1000, pas {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -8299,12 +8299,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>the file could not be run again: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier n’a pas pu être exécuté de nouveau : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the file failed half-way: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier a échoué en cours de route : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -8339,27 +8339,27 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>the first empty square does not belong to the first score: use scores[row][col] for each empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>la première case vide ne correspond pas au premier score : utilisez scores[row][col] pour chaque case vide</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>the first index is the row</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier indice est la rangée</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the folder {folder} can't be created: a file with this name exists</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de créer le dossier {folder} : un fichier de ce nom existe</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the folder {folder} can't be created: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de créer le dossier {folder} : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the folder {folder} doesn't exist</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier {folder} n’existe pas</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -8369,7 +8369,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>the function {function}</source>
-        <translation type="unfinished"></translation>
+        <translation>la fonction {function}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8384,7 +8384,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the game is over afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie est terminée ensuite</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -8394,7 +8394,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the game is over: no random games are left to play</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie est terminée : il ne reste aucune partie aléatoire à jouer</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
@@ -8420,42 +8420,42 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the game to end with the first full line</source>
-        <translation type="unfinished"></translation>
+        <translation>que la partie se termine à la première ligne complète</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the given player moves first</source>
-        <translation type="unfinished"></translation>
+        <translation>le joueur donné joue en premier</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>the gradebook downloaded from Canvas, filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>le carnet de notes téléchargé depuis Canvas, rempli</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>the grader failed ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>le correcteur a échoué ({error})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>the grading worksheet downloaded from Moodle, filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>la feuille de notation téléchargée depuis Moodle, remplie</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the grid {grid}</source>
-        <translation type="unfinished"></translation>
+        <translation>la grille {grid}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>the highest is the best</source>
-        <translation type="unfinished"></translation>
+        <translation>le plus élevé est le meilleur</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>le score le plus élevé</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8465,7 +8465,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>the lab measures machines: choose a player other than human</source>
-        <translation type="unfinished"></translation>
+        <translation>le laboratoire mesure des machines : choisissez un joueur autre que human</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8490,42 +8490,42 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loop must cover every column</source>
-        <translation type="unfinished"></translation>
+        <translation>la boucle doit parcourir chaque colonne</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loop must cover every column, from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>la boucle doit parcourir chaque colonne, à partir de 0</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>the loop must cover every empty square, from the first</source>
-        <translation type="unfinished"></translation>
+        <translation>la boucle doit parcourir chaque case vide, dès la première</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loop must cover every row</source>
-        <translation type="unfinished"></translation>
+        <translation>la boucle doit parcourir chaque rangée</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>the loop must cover every row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>la boucle doit parcourir chaque rangée et chaque colonne</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loop must cover every row, from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>la boucle doit parcourir chaque rangée, à partir de 0</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loops must cover every square: return only after them</source>
-        <translation type="unfinished"></translation>
+        <translation>les boucles doivent parcourir chaque case : ne placez return qu’après elles</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loser's squares must lose points</source>
-        <translation type="unfinished"></translation>
+        <translation>les cases du perdant doivent perdre des points</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -8555,47 +8555,47 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>the number of games must be from 0 to {limit}, not {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de parties doit aller de 0 à {limit}, pas {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/solving.py"/>
         <source>the number of nodes must not be negative: {nodes}</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de nœuds ne doit pas être négatif : {nodes}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>the number of runs must be from 1 to {most}, not {runs}</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de répétitions doit aller de 1 à {most}, pas {runs}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the number of threads must be from 1 to {most}, not {threads}</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de fils d’exécution doit aller de 1 à {most}, pas {threads}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the number of trials must be from 0 to {most}, not {trials}</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre d’essais doit aller de 0 à {most}, pas {trials}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>the number of workers must be from 1 to {limit}, not {workers}</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de processus doit aller de 1 à {limit}, pas {workers}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/processes.py"/>
         <source>the number of workers must be from 1 to {most}, not {workers}</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre d’exécuteurs doit aller de 1 à {most}, pas {workers}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>the opponent's squares</source>
-        <translation type="unfinished"></translation>
+        <translation>les cases de l’adversaire</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the opponent's squares must change too</source>
-        <translation type="unfinished"></translation>
+        <translation>les cases de l’adversaire doivent changer aussi</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8615,32 +8615,32 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>the player passed in moves first</source>
-        <translation type="unfinished"></translation>
+        <translation>le joueur reçu joue en premier</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>the player passed in moves first; change sides after the move, not before it</source>
-        <translation type="unfinished"></translation>
+        <translation>le joueur reçu joue en premier ; changez de camp après le coup, pas avant</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>the player's own squares</source>
-        <translation type="unfinished"></translation>
+        <translation>les cases du joueur</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the player's own squares must change too</source>
-        <translation type="unfinished"></translation>
+        <translation>les cases du joueur doivent changer aussi</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the players take turns</source>
-        <translation type="unfinished"></translation>
+        <translation>les joueurs jouent tour à tour</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>the plug-in {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>le module d’extension {problem}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -8651,19 +8651,19 @@ de style</translation>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>the quotes in {text} don't match</source>
-        <translation type="unfinished"></translation>
+        <translation>les guillemets de {text} ne sont pas appariés</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>the reference solution with NTRIALS {trials} and the weights {current} and {other}, as X on {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>la solution de référence avec NTRIALS {trials} et les poids {current} et {other}, avec X sur {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>the reverse game</source>
-        <translation type="unfinished"></translation>
+        <translation>le jeu inversé</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/drawing.py"/>
@@ -8673,7 +8673,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the same game every time</source>
-        <translation type="unfinished"></translation>
+        <translation>la même partie à chaque fois</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -8681,12 +8681,12 @@ de style</translation>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the same mistake as in “{check}”</source>
-        <translation type="unfinished"></translation>
+        <translation>la même erreur que dans « {check} »</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the scores {grid}</source>
-        <translation type="unfinished"></translation>
+        <translation>les scores {grid}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -8696,17 +8696,17 @@ de style</translation>
     <message>
         <location filename="tttmc_app/engine/tree_search.py"/>
         <source>the simulations must be from 0 to {most}, not {simulations}</source>
-        <translation type="unfinished"></translation>
+        <translation>les simulations doivent aller de 0 à {most}, pas {simulations}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>the square that get_best_move returned</source>
-        <translation type="unfinished"></translation>
+        <translation>la case que get_best_move a renvoyée</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>the sum of all trials' scores</source>
-        <translation type="unfinished"></translation>
+        <translation>la somme des scores de tous les essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -8726,7 +8726,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>the textbook of {player} has changed since the run started: its file was changed, or is different on this worker's computer</source>
-        <translation type="unfinished"></translation>
+        <translation>le manuel de {player} a changé depuis le début de l’exécution : son fichier a été modifié, ou diffère sur l’ordinateur de cet exécuteur</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -8746,47 +8746,47 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the winner is correct, but the squares are swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>le gagnant est correct, mais les cases sont interverties</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the winner's squares must gain points</source>
-        <translation type="unfinished"></translation>
+        <translation>les cases du gagnant doivent gagner des points</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>the workers at {address} can't play: {kind}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>les exécuteurs à {address} ne peuvent pas jouer : {kind} : {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>there is no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ce fichier ou ce dossier n’existe pas</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>these runs have no rows in common to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>ces exécutions n’ont aucune rangée commune à comparer</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>these weights hide good moves</source>
-        <translation type="unfinished"></translation>
+        <translation>ces poids masquent de bons coups</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradescope.py"/>
         <source>this copy of tttmc has no source files to pack: install tttmc with pip to make an autograder</source>
-        <translation type="unfinished"></translation>
+        <translation>cette copie de tttmc n’a pas de fichiers source à empaqueter : installez tttmc avec pip pour créer un correcteur automatique</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>this copy of tttmc includes its own Python without Dask: to use a cluster, install tttmc with its cluster extra using pip, here and on the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>cette copie de tttmc contient son propre Python sans Dask : pour utiliser une grappe, installez tttmc avec son extra cluster à l’aide de pip, ici et sur la grappe</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>
         <source>this engine can't play by every rule of {rules}: it doesn't know {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>ce moteur ne sait pas jouer selon toutes les règles de {rules} : il ne connaît pas {names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -8816,12 +8816,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/session.py"/>
         <source>this thought has no move yet: let it finish</source>
-        <translation type="unfinished"></translation>
+        <translation>cette réflexion n’a pas encore de coup : laissez-la se terminer</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>this version of tttmc doesn't know runs of the kind {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>cette version de tttmc ne connaît pas les exécutions du type {kind}</translation>
     </message>
     <message>
         <location filename="tttmc_app/api.py"/>
@@ -8845,7 +8845,7 @@ de style</translation>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>ties</source>
-        <translation type="unfinished"></translation>
+        <translation>nulles</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -8855,12 +8855,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>training needs at least 1 game, not {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’entraînement a besoin d’au moins 1 partie, pas {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>treats X's marks as the player's own even when the player is O</source>
-        <translation type="unfinished"></translation>
+        <translation>traite les marques de X comme celles du joueur même quand le joueur est O</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8871,12 +8871,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>trials that the given player begins</source>
-        <translation type="unfinished"></translation>
+        <translation>des essais que commence le joueur donné</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>tried {count} times: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>essayé {count} fois : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -8886,7 +8886,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>unbeatable is proven only on 3×3 and 4×4 with full lines</source>
-        <translation type="unfinished"></translation>
+        <translation>imbattable n’est prouvé qu’en 3×3 et 4×4 avec des lignes complètes</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -8896,12 +8896,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use SCORE_CURRENT for the player's own squares</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisez SCORE_CURRENT pour les cases du joueur</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use SCORE_OTHER for the opponent's squares</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisez SCORE_OTHER pour les cases de l’adversaire</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8911,52 +8911,52 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use it for the machine's own squares, in wins and losses</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisez-le pour les cases de la machine, dans les victoires comme dans les défaites</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>use random.choice on them</source>
-        <translation type="unfinished"></translation>
+        <translation>appliquez-leur random.choice</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use the constants, so that changing them changes the player</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisez les constantes, pour que les modifier change le joueur</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses SCORE_CURRENT for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>utilise SCORE_CURRENT pour les deux camps</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses SCORE_OTHER for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>utilise SCORE_OTHER pour les deux camps</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>uses one list for all rows of its scores</source>
-        <translation type="unfinished"></translation>
+        <translation>utilise une seule liste pour toutes les rangées de ses scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_CURRENT</source>
-        <translation type="unfinished"></translation>
+        <translation>utilise {number} au lieu de SCORE_CURRENT</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_CURRENT and SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>utilise {number} au lieu de SCORE_CURRENT et SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>utilise {number} au lieu de SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {one} and {two} instead of SCORE_CURRENT and SCORE_OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>utilise {one} et {two} au lieu de SCORE_CURRENT et SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
@@ -8988,7 +8988,7 @@ g. / n. / p.</translation>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>weaker than the reference solution</source>
-        <translation type="unfinished"></translation>
+        <translation>plus faible que la solution de référence</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -9005,12 +9005,12 @@ g. / n. / p.</translation>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>victoires</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>workers keep ending unexpectedly ({end}). {kept}</source>
-        <translation type="unfinished"></translation>
+        <translation>des exécuteurs ne cessent de se terminer de façon inattendue ({end}). {kept}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -9025,7 +9025,7 @@ g. / n. / p.</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>write board.get_dim() instead of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>écrivez board.get_dim() au lieu d’un nombre</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -9050,27 +9050,27 @@ g. / n. / p.</translation>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>{answer} every time</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer} à chaque fois</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{a} against {b}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} contre {b}, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/boards.py"/>
         <source>{board} (reverse)</source>
-        <translation type="unfinished"></translation>
+        <translation>{board} (inversé)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{board}, {moves} by {player} and {answers} by {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}, {moves} de {player} et {answers} de {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{called} gave {came}, expected {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{called} a donné {came}, attendu : {expected}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
@@ -9104,12 +9104,12 @@ g. / n. / p.</translation>
         <location filename="tttmc_app/grading/scoring_answers.py"/>
         <location filename="tttmc_app/grading/trial_games.py"/>
         <source>{call} on {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} sur {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>{call} on {board}, in game {number} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} sur {board}, dans la partie {number} sur {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
@@ -9131,12 +9131,12 @@ g. / n. / p.</translation>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{call}, {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}, {count} fois</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{caption} {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{caption} {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -9176,88 +9176,88 @@ g. / n. / p.</translation>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{confidence} sure after %n trial(s): {squares} are best, equal by symmetry.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sûr à {confidence} après %n essai : {squares} sont les meilleures, égales par symétrie.</numerusform>
+            <numerusform>Sûr à {confidence} après %n essais : {squares} sont les meilleures, égales par symétrie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{confidence} sure after %n trial(s): {square} is best.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sûr à {confidence} après %n essai : {square} est la meilleure.</numerusform>
+            <numerusform>Sûr à {confidence} après %n essais : {square} est la meilleure.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{constant} is missing (called {old} in the 2014 course)</source>
-        <translation type="unfinished"></translation>
+        <translation>{constant} manque (appelé {old} dans le cours de 2014)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{constant} is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>{constant} est négatif</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{constant} must be a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{constant} doit être un nombre</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{count} different games</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} parties différentes</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{done} of {target} games</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} parties sur {target}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>{done} of {target} games are finished and saved as run {run}, which can be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} parties sur {target} sont terminées et enregistrées dans l’exécution {run}, qui peut être reprise</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>{done} of {target} games were finished</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} parties sur {target} ont été terminées</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{done} of {target} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} coups sur {target}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{done} of {target} positions</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} positions sur {target}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
         <source>{empties} squares are empty: the exact scores need {most} or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>{empties} cases sont vides : les scores exacts en demandent {most} ou moins</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
         <source>{empties} squares are empty: without the compiled searches the exact scores need {most} or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>{empties} cases sont vides : sans les recherches compilées, les scores exacts en demandent {most} ou moins</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>{error}. {kept}</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}. {kept}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{files} have no grade in the sheet: they are from the same student</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} n’ont pas de note dans la feuille : ils viennent du même étudiant</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/template.py"/>
@@ -9292,22 +9292,22 @@ g. / n. / p.</translation>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: it wasn't graded</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas de note dans la feuille : il n’a pas été noté</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: its cell contains {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas de note dans la feuille : sa cellule contient {text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: its name has no number from {platform}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas de note dans la feuille : son nom ne contient pas de numéro de {platform}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: student {number} isn't in it</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas de note dans la feuille : l’étudiant {number} n’y figure pas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
@@ -9352,12 +9352,12 @@ g. / n. / p.</translation>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ou {second}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{first}, {second} or {third}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {second} ou {third}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -9377,32 +9377,32 @@ g. / n. / p.</translation>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>{function} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} est vide</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>{function} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} manque</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{function} must take {count} arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} doit prendre {count} arguments</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_answers.py"/>
         <source>{function}(zeros, board, {player}) on {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{function}(zeros, board, {player}) sur {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{function}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} : {title}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>{games} against each opponent instead of {requested}: the file plays {played} when {trials} are requested</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} contre chaque adversaire au lieu de {requested} : le fichier joue {played} essais quand {trials} sont demandés</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -9417,17 +9417,17 @@ g. / n. / p.</translation>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{items}, {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}, {item}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{key!r} in {text!r} needs a value: write {key}={form}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key!r} dans {text!r} a besoin d’une valeur : écrivez {key}={form}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{key} is given twice in {text!r}: give it once</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} est indiqué deux fois dans {text!r} : indiquez-le une seule fois</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
@@ -9442,12 +9442,12 @@ g. / n. / p.</translation>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{kind} has no parameter {name!r}: it has none</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} n’a pas de paramètre {name!r} : il n’en a aucun</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{kind} has no parameter {name!r}: it has {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} n’a pas de paramètre {name!r} : il a {known}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
@@ -9457,7 +9457,7 @@ g. / n. / p.</translation>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} à {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -9477,7 +9477,7 @@ g. / n. / p.</translation>
     <message>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>{message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{message}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
@@ -9492,12 +9492,12 @@ g. / n. / p.</translation>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
         <source>{mistake}: write `{code}()` to call it</source>
-        <translation type="unfinished"></translation>
+        <translation>{mistake} : écrivez `{code}()` pour l’appeler</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{mistake}: {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mistake} : {advice}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
@@ -9507,28 +9507,29 @@ g. / n. / p.</translation>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name!r} is not a player: choose one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} n’est pas un joueur : choisissez l’un de {known}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name!r} is not a player: did you mean {meant}? The players are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} n’est pas un joueur : vouliez-vous dire {meant} ? Les joueurs sont {known}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{name}
 {varied} {value}: {measure} {share} ({interval})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}
+{varied} {value} : {measure} {share} ({interval})</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>{name} (run {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (exécution {number})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} answered {answer} instead of a move</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a répondu {answer} au lieu d’un coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/template.py"/>
@@ -9543,27 +9544,27 @@ g. / n. / p.</translation>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} can't be started: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de démarrer {name} : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} closed its output</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a fermé sa sortie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} doesn't play on {size}×{size}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne joue pas en {size}×{size} : {words}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} ended with code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} s’est terminé avec le code {code}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} gave no answer within {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas répondu en {seconds} s</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -9588,52 +9589,52 @@ g. / n. / p.</translation>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} moved to column {col}, row {row}, which is not an empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a joué colonne {col}, rangée {row}, qui n’est pas une case vide</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be 1 or 0, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit être 1 ou 0, pas {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a number, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit être un nombre, pas {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a whole number, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit être un nombre entier, pas {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be from {low} to {high}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit aller de {low} à {high}, pas {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be the name of a file, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit être le nom d’un fichier, pas {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be {words}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit être {words}, pas {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>{name}: {grades}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {grades}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {share} ({interval})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {share} ({interval})</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{name}={value} is given twice: give each value once</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}={value} est indiqué deux fois : indiquez chaque valeur une seule fois</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -9653,17 +9654,17 @@ g. / n. / p.</translation>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{obstacle}: choose another player or other rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{obstacle} : choisissez un autre joueur ou d’autres règles</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>{obstacle}: on {rules} choose level:level=hard</source>
-        <translation type="unfinished"></translation>
+        <translation>{obstacle} : en {rules}, choisissez level:level=hard</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{obstacle}: on {rules} choose {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{obstacle} : en {rules}, choisissez {player}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -9674,7 +9675,7 @@ g. / n. / p.</translation>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>{one}; and {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} ; et {two}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -9684,92 +9685,92 @@ g. / n. / p.</translation>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>{path} can't be graded: no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ne peut pas être noté : ce fichier ou ce dossier n’existe pas</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>{path} can't be graded: not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ne peut pas être noté : ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/sheet.py"/>
         <source>{path} can't be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de lire {path} : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be renamed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de renommer {path} : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used as a {kind}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ne peut pas servir de {kind} : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’écrire {path} : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{path} has no column for the grades, or several: name one of {titles} (with --column)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’a pas de colonne pour les notes, ou en a plusieurs : indiquez l’une de {titles} (avec --column)</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>{path} is a textbook for {found}, not for {subject}: name another file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est un manuel pour {found}, pas pour {subject} : indiquez un autre fichier</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} is another program's database, not a {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est la base de données d’un autre programme, pas un {kind}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{path} is not a gradebook from Canvas: export it with Gradebook &gt; Export</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’est pas un carnet de notes de Canvas : exportez-le avec Gradebook &gt; Export</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{path} is not a grading worksheet from Moodle: allow offline grading in the assignment's settings and choose Download grading worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’est pas une feuille de notation de Moodle : autorisez l’évaluation hors ligne dans les paramètres du devoir et choisissez Télécharger le formulaire d’évaluation</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} is not valid TOML: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’est pas du TOML valide : {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} leaves no check with points</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ne laisse aucune vérification avec des points</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} was written by another version of tttmc (its format is {version}, not {known}) and is left unchanged: use that version, or another {variable}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} a été écrit par une autre version de tttmc (son format est {version}, et non {known}) et n’est pas modifié : utilisez cette version, ou un autre {variable}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: of must be a whole number above 0, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} : of doit être un nombre entier supérieur à 0, pas {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {name} must be a number from 0 to {limit}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} : {name} doit être un nombre de 0 à {limit}, pas {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} has no entry {entry}: try one of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} : {table} n’a pas d’entrée {entry} : essayez l’une de {names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} must be a table</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} : {table} doit être une table</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -9814,42 +9815,42 @@ g. / n. / p.</translation>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{player} ({settings})</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ({settings})</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{player} against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} contre lui-même</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{player} against {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} contre {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{player} as {side} against {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} avec {side} contre {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/score.py"/>
         <source>{player} forfeited 1 game: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a perdu 1 partie par forfait : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/score.py"/>
         <source>{player} forfeited {games} games, the first: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a perdu {games} parties par forfait, la première : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>{player} has no limit for infinitely many trials: choose mc or forward</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} n’a pas de limite pour une infinité d’essais : choisissez mc ou forward</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{player} has no number of trials to vary: choose mc or forward</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} n’a pas de nombre d’essais à faire varier : choisissez mc ou forward</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -9859,32 +9860,32 @@ g. / n. / p.</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player} takes part twice: name each player once</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} participe deux fois : nommez chaque joueur une seule fois</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to have moved as often as the opponent, or once more</source>
-        <translation type="unfinished"></translation>
+        <translation>que {player} ait joué aussi souvent que l’adversaire, ou une fois de plus</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to move first</source>
-        <translation type="unfinished"></translation>
+        <translation>que {player} joue en premier</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{player} {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{player}, {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, {choice}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player}: {rating} ({low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} : {rating} ({low} à {high})</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -9912,27 +9913,27 @@ g. / n. / p.</translation>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: off</source>
-        <translation type="unfinished"></translation>
+        <translation>{setting} : désactivé</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{setting} : {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{shown} of the {count} empty squares: one from each group of symmetric squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} des {count} cases vides : une par groupe de cases symétriques.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{shown} of the {count} empty squares: the {best} best and the worst, one from each group of symmetric squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} des {count} cases vides : les {best} meilleures et la pire, une par groupe de cases symétriques.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{shown} of the {count} empty squares: the {best} best and the worst.</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} des {count} cases vides : les {best} meilleures et la pire.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -10002,17 +10003,17 @@ g. / n. / p.</translation>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{side} to move. It plays {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {side} de jouer. Il joue {choice}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{side} to move. It plays {choice}. Then: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {side} de jouer. Il joue {choice}. Puis : {moves}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{side} to move. It plays {squares}: best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {side} de jouer. Il joue {squares} : le meilleur jeu.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -10052,7 +10053,7 @@ g. / n. / p.</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{signature}</source>
-        <translation type="unfinished"></translation>
+        <translation>{signature}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
@@ -10068,9 +10069,9 @@ g. / n. / p.</translation>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{squares} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{squares} et %n autre</numerusform>
+            <numerusform>{squares} et %n autres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10102,23 +10103,24 @@ g. / n. / p.</translation>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{squares} or {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares} ou {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>{square} at least {count} times: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} au moins {count} fois : {why}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{square} at {trials}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} à {trials} : {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{square} at {trials}: {value}
 exact: {exact}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} à {trials} : {value}
+exact : {exact}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -10148,12 +10150,12 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{square} in at least {share} of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} dans au moins {share} des répétitions</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{square} in {share} of {draws} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} dans {share} des {draws} répétitions</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -10306,7 +10308,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/grading/reports/entries.py"/>
         <source>{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
@@ -10331,7 +10333,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{trials}: {chance} % ({low}–{high})</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials} : {chance} % ({low}–{high})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -10346,17 +10348,17 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} of {player} against {opponent}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{varied} de {player} contre {opponent}, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} of {player}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{varied} de {player}, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{varied} {value}, {what}: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{varied} {value}, {what} : {time}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -10364,9 +10366,15 @@ exact: {exact}</source>
 X wins {x_wins}
 ties {ties}
 O wins {o_wins}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{varied} {value} : %n partie
+X gagne {x_wins}
+nulles {ties}
+O gagne {o_wins}</numerusform>
+            <numerusform>{varied} {value} : %n parties
+X gagne {x_wins}
+nulles {ties}
+O gagne {o_wins}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10375,15 +10383,21 @@ O wins {o_wins}</source>
 wins {wins}
 ties {ties}
 losses {losses}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{varied} {value} : %n partie
+victoires {wins}
+nulles {ties}
+défaites {losses}</numerusform>
+            <numerusform>{varied} {value} : %n parties
+victoires {wins}
+nulles {ties}
+défaites {losses}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{varied} {value} : {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
@@ -10403,7 +10417,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>{wins} won, {ties} tied and {losses} lost of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wins} gagnées, {ties} nulles et {losses} perdues sur {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -10413,37 +10427,37 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong} (1 of {count} at random), which loses; {right} ties</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} (1 sur {count} au hasard), qui perd ; {right} fait nulle</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong} (1 of {count} at random), which loses; {right} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} (1 sur {count} au hasard), qui perd ; {right} gagne</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong} (1 of {count} at random), which ties; {right} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} (1 sur {count} au hasard), qui fait nulle ; {right} gagne</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong}, which loses; {right} ties</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}, qui perd ; {right} fait nulle</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong}, which loses; {right} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}, qui perd ; {right} gagne</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong}, which ties; {right} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}, qui fait nulle ; {right} gagne</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/executors.py"/>
         <source>{x} against {o} can't be played: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{x} contre {o} ne peut pas être joué : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -10451,7 +10465,7 @@ losses {losses}</source>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>“{check}” fails</source>
-        <translation type="unfinished"></translation>
+        <translation>« {check} » échoue</translation>
     </message>
 </context>
 <context>
