@@ -4012,6 +4012,11 @@ This game's seed: {seed}</source>
         <translation>估计与真实结果</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Every fourth simulation also plays a random game.</source>
+        <translation>每第四次模拟还进行一局随机对局。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>Every move except {square} completes a line and loses at once.</source>
         <translation>除 {square} 外，每个着法都会连成一线而立即输掉。</translation>
@@ -5453,6 +5458,11 @@ remarks</source>
         <translation>唯一需要考虑的着法。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>The open lines count {points} for {side}.</source>
+        <translation>未断的连线为 {side} 计 {points}。</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
         <translation>随机对局认为 {worst} 最差：每次试验 {score} 分，因为经过它的连线最多。但已证明 {holds} 是唯一不输的第一步：从那里起，X 用对面的格子应对每一步。</translation>
@@ -6334,6 +6344,11 @@ remarks</source>
         <translation>另一程序锁定了它：请在该程序完成后重试</translation>
     </message>
     <message>
+        <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <source>another version of tttmc has written it</source>
+        <translation>它由另一版本的 tttmc 写入</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>arrow keys</source>
         <translation>方向键</translation>
@@ -6922,6 +6937,11 @@ remarks</source>
         <translation>导入了另一个学生的 {file}：将找不到它</translation>
     </message>
     <message>
+        <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <source>it belongs to another position, or another computer</source>
+        <translation>它属于另一局面或另一台电脑</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it can forfeit games</source>
         <translation>可能导致判负</translation>
@@ -6947,6 +6967,11 @@ remarks</source>
         <translation>会降低棋力</translation>
     </message>
     <message>
+        <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <source>it doesn't hold proofs of the solver</source>
+        <translation>它不含求解器的证明</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>it ended repeatedly</source>
         <translation>它多次终止</translation>
@@ -6960,6 +6985,11 @@ remarks</source>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a folder</source>
         <translation>它是文件夹</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <source>it is damaged</source>
+        <translation>它已损坏</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -7643,6 +7673,11 @@ remarks</source>
         <location filename="tttmc_app/course/language.py"/>
         <source>print_function imported from __future__ without division</source>
         <translation>从 __future__ 导入了 print_function 而没有导入 division</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/solving.py"/>
+        <source>proofs can be kept only on boards with at most {most} empty squares, and only by the compiled engine</source>
+        <translation>只有在空格不超过 {most} 个的棋盘上，且使用已编译的引擎时，才能保存证明</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
