@@ -4043,6 +4043,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Estimación y resultado real</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Every fourth simulation also plays a random game.</source>
+        <translation>Una de cada cuatro simulaciones juega además una partida aleatoria.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>Every move except {square} completes a line and loses at once.</source>
         <translation>Todas las jugadas salvo {square} completan una línea y pierden enseguida.</translation>
@@ -5486,6 +5491,11 @@ de estilo</translation>
         <translation>La única jugada que hay que considerar.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>The open lines count {points} for {side}.</source>
+        <translation>Las líneas abiertas cuentan {points} para {side}.</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
         <translation>Las partidas aleatorias valoran peor {worst}: {score} por ensayo, porque por ella pasan más líneas. Pero está demostrado que {holds} es la única primera jugada que no pierde: desde allí, X responde a cada jugada con la casilla opuesta.</translation>
@@ -6367,6 +6377,11 @@ de estilo</translation>
         <translation>otro programa lo ha bloqueado: inténtelo de nuevo cuando ese programa haya terminado</translation>
     </message>
     <message>
+        <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <source>another version of tttmc has written it</source>
+        <translation>lo escribió otra versión de tttmc</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>arrow keys</source>
         <translation>teclas de flecha</translation>
@@ -6956,6 +6971,11 @@ de estilo</translation>
         <translation>importa {file}, que es de otro estudiante: no se encontrará</translation>
     </message>
     <message>
+        <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <source>it belongs to another position, or another computer</source>
+        <translation>es de otra posición o de otro equipo</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it can forfeit games</source>
         <translation>puede perder partidas por descalificación</translation>
@@ -6981,6 +7001,11 @@ de estilo</translation>
         <translation>cuesta fuerza</translation>
     </message>
     <message>
+        <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <source>it doesn't hold proofs of the solver</source>
+        <translation>no contiene demostraciones del solucionador</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>it ended repeatedly</source>
         <translation>terminó repetidas veces</translation>
@@ -6994,6 +7019,11 @@ de estilo</translation>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a folder</source>
         <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <source>it is damaged</source>
+        <translation>está dañado</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -7677,6 +7707,11 @@ de estilo</translation>
         <location filename="tttmc_app/course/language.py"/>
         <source>print_function imported from __future__ without division</source>
         <translation>print_function importado de __future__ sin division</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/solving.py"/>
+        <source>proofs can be kept only on boards with at most {most} empty squares, and only by the compiled engine</source>
+        <translation>las demostraciones solo se pueden conservar en tableros con {most} casillas vacías como máximo, y solo con el motor compilado</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
