@@ -83,6 +83,8 @@ _MENUS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
 """The menus: object names, titles and the names of their actions and submenus."""
 _TOOL_BAR = ("newGame", _SEPARATOR, "undo", "redo", _SEPARATOR)
 _ICON_ONLY = ("undo", "redo")
+_IDEOGRAPHS = "\u2e80"
+"""Characters from here on are typed by an input method."""
 
 
 def fill_menus(
@@ -173,9 +175,12 @@ def fill_tool_bar(window: QMainWindow, actions: Actions, overlay: QComboBox) -> 
 
 
 def _with_mnemonic(text: str, taken: set[str]) -> str:
-    """Return an item's text with "&" before its first letter that no other item uses."""
+    """Return an item's text with "&" before its first letter that no other item uses.
+
+    Chinese and Japanese characters aren't used, because no key types them.
+    """
     for index, letter in enumerate(text.lower()):
-        if letter.isalpha() and letter not in taken:
+        if letter.isalpha() and letter < _IDEOGRAPHS and letter not in taken:
             taken.add(letter)
             return f"{text[:index]}&{text[index:]}"
     return text
