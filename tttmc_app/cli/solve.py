@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import math
-from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -20,6 +19,8 @@ from tttmc_app.cli.parser import (
 )
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tttmc_app.core import Position
     from tttmc_app.engine import SolveJob
 
@@ -51,17 +52,19 @@ def add_parser(subparsers: Subparsers) -> None:
     text = "time limit (10)"
     parser.add_argument("--seconds", type=_seconds, default=10.0, metavar="T", help=text)
     text = "file that keeps the proofs, to stop and go on later"
-    parser.add_argument("--keep", type=Path, metavar="FILE", help=text)
+    parser.add_argument("--keep", metavar="FILE", help=text)
     add_rules_options(parser, size="the board's")
 
 
 def run(args: argparse.Namespace) -> int:
     """Solve the board, print what is proven, and return the exit code."""
+    from pathlib import Path
+
     from tttmc_app.engine import SolveJob
 
     position = position_of(args)
     job = SolveJob(position)
-    kept = None if args.keep is None else _Kept(args.keep, position, job)
+    kept = None if args.keep is None else _Kept(Path(args.keep), position, job)
     started = perf_counter()
     code = _solve(job, args.seconds, kept)
     seconds = perf_counter() - started
