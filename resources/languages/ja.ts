@@ -4014,7 +4014,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Every fourth simulation also plays a random game.</source>
-        <translation type="unfinished"></translation>
+        <translation>4回に1回のシミュレーションでは、ランダムな対局もします。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -5460,7 +5460,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>The open lines count {points} for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>空いているラインは{side}にとって{points}です。</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -6346,7 +6346,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>another version of tttmc has written it</source>
-        <translation type="unfinished"></translation>
+        <translation>別のバージョンのtttmcで書かれています</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -6939,7 +6939,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>it belongs to another position, or another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>別の局面、または別のコンピューターのものです</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -6969,7 +6969,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>it doesn't hold proofs of the solver</source>
-        <translation type="unfinished"></translation>
+        <translation>ソルバーの証明ではありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -6989,7 +6989,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>it is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>破損しています</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -7677,7 +7677,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/engine/solving.py"/>
         <source>proofs can be kept only on boards with at most {most} empty squares, and only by the compiled engine</source>
-        <translation type="unfinished"></translation>
+        <translation>証明を保存できるのは、空きマスが{most}個以下の盤で、コンパイル済みのエンジンを使う場合だけです</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
