@@ -4043,6 +4043,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Schätzung und Wahrheit</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Every fourth simulation also plays a random game.</source>
+        <translation>Jede vierte Simulation spielt auch eine Zufallspartie.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>Every move except {square} completes a line and loses at once.</source>
         <translation>Jeder Zug außer {square} vollendet eine Reihe und verliert sofort.</translation>
@@ -5486,6 +5491,11 @@ hinweise</translation>
         <translation>Der einzige Zug, der infrage kommt.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>The open lines count {points} for {side}.</source>
+        <translation>Die offenen Reihen zählen {points} für {side}.</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
         <translation>Die Zufallspartien bewerten {worst} am schlechtesten: {score} pro Versuch, weil die meisten Reihen hindurchgehen. Aber {holds} ist nachweislich der einzige erste Zug, der nicht verliert: Von dort beantwortet X jeden Zug mit dem gegenüberliegenden Feld.</translation>
@@ -6367,6 +6377,11 @@ hinweise</translation>
         <translation>Ein anderes Programm hat die Datei gesperrt: Versuchen Sie es erneut, wenn dieses Programm fertig ist</translation>
     </message>
     <message>
+        <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <source>another version of tttmc has written it</source>
+        <translation>Eine andere Version von tttmc hat die Datei geschrieben</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>arrow keys</source>
         <translation>Pfeiltasten</translation>
@@ -6956,6 +6971,11 @@ hinweise</translation>
         <translation>Importiert {file}, die Datei eines anderen Studenten: Sie wird nicht gefunden</translation>
     </message>
     <message>
+        <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <source>it belongs to another position, or another computer</source>
+        <translation>Die Datei gehört zu einer anderen Stellung oder einem anderen Computer</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it can forfeit games</source>
         <translation>kann Partien kampflos verlieren</translation>
@@ -6981,6 +7001,11 @@ hinweise</translation>
         <translation>kostet Spielstärke</translation>
     </message>
     <message>
+        <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <source>it doesn't hold proofs of the solver</source>
+        <translation>Die Datei enthält keine Beweise des Lösers</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>it ended repeatedly</source>
         <translation>er endete mehrfach</translation>
@@ -6994,6 +7019,11 @@ hinweise</translation>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a folder</source>
         <translation>Es ist ein Ordner</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <source>it is damaged</source>
+        <translation>Die Datei ist beschädigt</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -7677,6 +7707,11 @@ hinweise</translation>
         <location filename="tttmc_app/course/language.py"/>
         <source>print_function imported from __future__ without division</source>
         <translation>print_function aus __future__ ohne division importiert</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/solving.py"/>
+        <source>proofs can be kept only on boards with at most {most} empty squares, and only by the compiled engine</source>
+        <translation>Beweise lassen sich nur auf Brettern mit höchstens {most} leeren Feldern aufbewahren, und nur mit der kompilierten Engine</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
