@@ -4167,6 +4167,11 @@ This game's seed: {seed}</source>
         <translation>التقدير والحقيقة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Every fourth simulation also plays a random game.</source>
+        <translation>كل محاكاة رابعة تلعب أيضًا مباراة عشوائية.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>Every move except {square} completes a line and loses at once.</source>
         <translation>كل نقلة عدا {square} تكمل خطًا وتخسر فورًا.</translation>
@@ -5618,6 +5623,11 @@ remarks</source>
         <translation>النقلة الوحيدة الجديرة بالنظر.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>The open lines count {points} for {side}.</source>
+        <translation>تساوي الخطوط المفتوحة {points} لـ{side}.</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
         <translation>تقدّر المباريات العشوائية {worst} الأسوأ: {score} لكل محاولة، لأن أكثر الخطوط تمر به. لكن بُرهن أن {holds} هو النقلة الأولى الوحيدة التي لا تخسر: فمنه يرد X على كل نقلة بالمربع المقابل.</translation>
@@ -6499,6 +6509,11 @@ remarks</source>
         <translation>قفله برنامج آخر: حاول من جديد بعد أن ينتهي ذلك البرنامج</translation>
     </message>
     <message>
+        <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <source>another version of tttmc has written it</source>
+        <translation>كتبه إصدار آخر من tttmc</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>arrow keys</source>
         <translation>مفاتيح الأسهم</translation>
@@ -7092,6 +7107,11 @@ remarks</source>
         <translation>يستورد {file}، وهو لطالب آخر: لن يُعثر عليه</translation>
     </message>
     <message>
+        <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <source>it belongs to another position, or another computer</source>
+        <translation>يخص وضعية أخرى أو حاسوبًا آخر</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it can forfeit games</source>
         <translation>قد يسبّب هزيمة جزائية</translation>
@@ -7117,6 +7137,11 @@ remarks</source>
         <translation>يكلّف قوة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <source>it doesn't hold proofs of the solver</source>
+        <translation>ليس فيه براهين من الحلّال</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>it ended repeatedly</source>
         <translation>انتهى مرارًا</translation>
@@ -7130,6 +7155,11 @@ remarks</source>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a folder</source>
         <translation>هو مجلد</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <source>it is damaged</source>
+        <translation>هو تالف</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -7813,6 +7843,11 @@ remarks</source>
         <location filename="tttmc_app/course/language.py"/>
         <source>print_function imported from __future__ without division</source>
         <translation>استيراد print_function من __future__ بلا division</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/solving.py"/>
+        <source>proofs can be kept only on boards with at most {most} empty squares, and only by the compiled engine</source>
+        <translation>لا تُحفظ البراهين إلا على لوحات لا تزيد مربعاتها الفارغة على {most}، وبالمحرّك المترجَم وحده</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
