@@ -1261,7 +1261,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Games</source>
-        <translation>对局</translation>
+        <translation>对局数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
@@ -4014,7 +4014,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Every fourth simulation also plays a random game.</source>
-        <translation>每第四次模拟还进行一局随机对局。</translation>
+        <translation>每四次模拟中有一次还会进行随机对局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
