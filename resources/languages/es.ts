@@ -2469,7 +2469,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Swap sides</source>
-        <translation>Cambiar bando</translation>
+        <translation>Cambiar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
