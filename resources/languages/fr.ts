@@ -2424,7 +2424,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Reset</source>
-        <translation>Remettre à zéro</translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2469,7 +2469,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Swap sides</source>
-        <translation>Changer de camp</translation>
+        <translation>Échanger</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
@@ -4043,6 +4043,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Estimation et vérité</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>Every fourth simulation also plays a random game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>Every move except {square} completes a line and loses at once.</source>
         <translation>Tous les coups sauf {square} complètent une ligne et perdent aussitôt.</translation>
@@ -5068,7 +5073,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>S&amp;wap sides</source>
-        <translation>C&amp;hanger de camp</translation>
+        <translation>Éc&amp;hanger les camps</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -5484,6 +5489,11 @@ de style</translation>
         <location filename="tttmc_app/players/level.py"/>
         <source>The only move to consider.</source>
         <translation>Le seul coup à envisager.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/tree_steps.py"/>
+        <source>The open lines count {points} for {side}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -6367,6 +6377,11 @@ de style</translation>
         <translation>un autre programme l’a verrouillé : réessayez quand ce programme aura terminé</translation>
     </message>
     <message>
+        <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <source>another version of tttmc has written it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>arrow keys</source>
         <translation>touches fléchées</translation>
@@ -6956,6 +6971,11 @@ de style</translation>
         <translation>importe {file}, qui est celui d’un autre étudiant : il ne sera pas trouvé</translation>
     </message>
     <message>
+        <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <source>it belongs to another position, or another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it can forfeit games</source>
         <translation>peut faire déclarer forfait</translation>
@@ -6981,6 +7001,11 @@ de style</translation>
         <translation>coûte de la force</translation>
     </message>
     <message>
+        <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <source>it doesn't hold proofs of the solver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>it ended repeatedly</source>
         <translation>il s’est terminé à plusieurs reprises</translation>
@@ -6994,6 +7019,11 @@ de style</translation>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a folder</source>
         <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <source>it is damaged</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -7677,6 +7707,11 @@ de style</translation>
         <location filename="tttmc_app/course/language.py"/>
         <source>print_function imported from __future__ without division</source>
         <translation>print_function importé de __future__ sans division</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/solving.py"/>
+        <source>proofs can be kept only on boards with at most {most} empty squares, and only by the compiled engine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
