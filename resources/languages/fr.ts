@@ -4045,7 +4045,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Every fourth simulation also plays a random game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une simulation sur quatre joue aussi une partie aléatoire.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -5493,7 +5493,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>The open lines count {points} for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes ouvertes comptent {points} pour {side}.</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -6379,7 +6379,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>another version of tttmc has written it</source>
-        <translation type="unfinished"></translation>
+        <translation>une autre version de tttmc l’a écrit</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -6973,7 +6973,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>it belongs to another position, or another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>il appartient à une autre position ou à un autre ordinateur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -7003,7 +7003,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>it doesn't hold proofs of the solver</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne contient pas de preuves du solveur</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -7023,7 +7023,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>it is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>il est endommagé</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -7711,7 +7711,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/engine/solving.py"/>
         <source>proofs can be kept only on boards with at most {most} empty squares, and only by the compiled engine</source>
-        <translation type="unfinished"></translation>
+        <translation>les preuves ne peuvent être conservées que sur des plateaux ayant au plus {most} cases vides, et seulement par le moteur compilé</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
