@@ -3300,7 +3300,7 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>%n sample(s) per square</source>
         <translation>
-            <numerusform>1マスあたりサンプル%n個</numerusform>
+            <numerusform>マスごとにサンプル%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5070,7 +5070,7 @@ version</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Samples per square</source>
-        <translation>マスごとのサンプル</translation>
+        <translation>マスごとのサンプル数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -5306,7 +5306,7 @@ version</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Stop when sure, %</source>
-        <translation>確実なら終了、%</translation>
+        <translation>確実なら終了 (%)</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -7904,7 +7904,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>samples per square</source>
-        <translation>1マスあたりのサンプル数</translation>
+        <translation>マスごとのサンプル数</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -10588,7 +10588,7 @@ losses {losses}</source>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Start again</source>
-        <translation>最初から</translation>
+        <translation>最初から開始</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
