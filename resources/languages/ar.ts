@@ -307,7 +307,7 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>O won {share}</source>
-        <translation>فاز O {share}</translation>
+        <translation>فاز O‏ {share}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -429,7 +429,7 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>X won {share}</source>
-        <translation>فاز X {share}</translation>
+        <translation>فاز X‏ {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -743,7 +743,7 @@
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
         <source>Move {number}: {side} plays {square}</source>
-        <translation>النقلة {number}: يلعب {side} {square}</translation>
+        <translation>النقلة {number}: يلعب {side} المربع {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -1012,7 +1012,7 @@
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} plays {square}</source>
-        <translation>يلعب {side} {square}</translation>
+        <translation>يلعب {side} المربع {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1909,7 +1909,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>Accuracy: X {x}, O {o}. {summary}</source>
-        <translation>الدقة: X {x}، O {o}. {summary}</translation>
+        <translation>الدقة: X:‏ {x}، O:‏ {o}. {summary}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -4398,7 +4398,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>In the search's simulations, {side} scored {rate} of the points after {square}.</source>
-        <translation>في محاكيات البحث حقق {side} {rate} من النقاط بعد {square}.</translation>
+        <translation>في محاكيات البحث حقق {side}‏ {rate} من النقاط بعد {square}.</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -5025,7 +5025,7 @@ worst first</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Proven mistakes: X {x}, O {o}.</source>
-        <translation>الأخطاء المبرهنة: X {x}، O {o}.</translation>
+        <translation>الأخطاء المبرهنة: X:‏ {x}، O:‏ {o}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/tree.py"/>
@@ -9650,7 +9650,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{mark} plays {square} at random.</source>
-        <translation>يلعب {mark} {square} عشوائيًا.</translation>
+        <translation>يلعب {mark} المربع {square} عشوائيًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -10121,17 +10121,17 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{side} follows {square}, which has the highest bound.</source>
-        <translation>يتبع {side} {square} صاحب أعلى حد.</translation>
+        <translation>يتبع {side} المربع {square} صاحب أعلى حد.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{side} held {square} in {won} of the trials that it won and in {lost} of those that it lost.</source>
-        <translation>شغل {side} {square} في {won} من المحاولات التي فاز بها وفي {lost} من التي خسرها.</translation>
+        <translation>شغل {side} المربع {square} في {won} من المحاولات التي فاز بها وفي {lost} من التي خسرها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{side} held {square} in {won} of the trials that it won.</source>
-        <translation>شغل {side} {square} في {won} من المحاولات التي فاز بها.</translation>
+        <translation>شغل {side} المربع {square} في {won} من المحاولات التي فاز بها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -10161,17 +10161,17 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{side} played {chosen} and missed a win at {better}.</source>
-        <translation>لعب {side} {chosen} وفوّت فوزًا في {better}.</translation>
+        <translation>لعب {side} المربع {chosen} وفوّت فوزًا في {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{side} played {chosen}, which loses; {better} would have tied.</source>
-        <translation>لعب {side} {chosen} وهو خاسر؛ وكان {better} سيتعادل.</translation>
+        <translation>لعب {side} المربع {chosen} وهو خاسر؛ وكان {better} سيتعادل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{side} played {chosen}, which loses; {better} would have won.</source>
-        <translation>لعب {side} {chosen} وهو خاسر؛ وكان {better} سيفوز.</translation>
+        <translation>لعب {side} المربع {chosen} وهو خاسر؛ وكان {better} سيفوز.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -10512,7 +10512,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{time} ms</source>
-        <translation>{time} ms</translation>
+        <translation>{time} ملّي ث</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
@@ -10522,7 +10522,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{time} µs</source>
-        <translation>{time} µs</translation>
+        <translation>{time} ميكرو ث</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -10567,29 +10567,29 @@ ties {ties}
 O wins {o_wins}</source>
         <translation>
             <numerusform>{varied} {value}: لا مباريات
-فوز X {x_wins}
+فوز X‏ {x_wins}
 تعادل {ties}
-فوز O {o_wins}</numerusform>
+فوز O‏ {o_wins}</numerusform>
             <numerusform>{varied} {value}: مباراة واحدة
-فوز X {x_wins}
+فوز X‏ {x_wins}
 تعادل {ties}
-فوز O {o_wins}</numerusform>
+فوز O‏ {o_wins}</numerusform>
             <numerusform>{varied} {value}: مباراتان
-فوز X {x_wins}
+فوز X‏ {x_wins}
 تعادل {ties}
-فوز O {o_wins}</numerusform>
+فوز O‏ {o_wins}</numerusform>
             <numerusform>{varied} {value}: %n مباريات
-فوز X {x_wins}
+فوز X‏ {x_wins}
 تعادل {ties}
-فوز O {o_wins}</numerusform>
+فوز O‏ {o_wins}</numerusform>
             <numerusform>{varied} {value}: %n مباراة
-فوز X {x_wins}
+فوز X‏ {x_wins}
 تعادل {ties}
-فوز O {o_wins}</numerusform>
+فوز O‏ {o_wins}</numerusform>
             <numerusform>{varied} {value}: %n مباراة
-فوز X {x_wins}
+فوز X‏ {x_wins}
 تعادل {ties}
-فوز O {o_wins}</numerusform>
+فوز O‏ {o_wins}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
