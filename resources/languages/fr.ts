@@ -863,7 +863,7 @@
     <message>
         <location filename="tttmc_app/gui/app/board_trials.py"/>
         <source>Score the squares by any number of random games</source>
-        <translation>Noter les cases par un nombre quelconque de parties aléatoires</translation>
+        <translation>Évaluer les cases par un nombre quelconque de parties aléatoires</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/board_trials.py"/>
@@ -3816,7 +3816,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Blame for a loss</source>
-        <translation>Faute d’une défaite</translation>
+        <translation>Coup fautif</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -4518,7 +4518,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>More trials can be worse</source>
-        <translation>Plus d’essais peuvent être pires</translation>
+        <translation>Plus d’essais, c’est parfois pire</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
@@ -5217,7 +5217,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Show a slider below the board that scores the squares by 10 to 10,000,000 trials</source>
-        <translation>Afficher sous le plateau un curseur qui note les cases par 10 à 10 000 000 d’essais</translation>
+        <translation>Afficher sous le plateau un curseur qui évalue les cases par 10 à 10 000 000 d’essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
@@ -10273,7 +10273,7 @@ exact : {exact}</translation>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{square} only ties. Try again.</source>
-        <translation>{square} ne fait que nulle. Réessayez.</translation>
+        <translation>{square} n’obtient que la nulle. Réessayez.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
