@@ -198,11 +198,11 @@ def test_larger_boards_have_larger_numbers() -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        (TEXT + "hello", "line 4 is not a mistake"),
-        ("xxo-o----", "line 1 is not a mistake"),
-        ("xxo-o----9", "line 1 is not a mistake"),
-        ("xxo-o----0", "line 1 is not a mistake"),
-        ("xxo-o---3", "line 1 is not a mistake"),
+        (TEXT + "hello", "line 4 can't be read"),
+        ("xxo-o----", "line 1 can't be read"),
+        ("xxo-o----9", "line 1 can't be read"),
+        ("xxo-o----0", "line 1 can't be read"),
+        ("xxo-o---3", "line 1 can't be read"),
         (TEXT + "----0", "line 4 is for a different board"),
     ],
 )
