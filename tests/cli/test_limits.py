@@ -37,7 +37,7 @@ def test_text_gives_verdicts_and_mistakes(capsys: pytest.CaptureFixture[str]) ->
     assert "Opens with b1 or a2 or c2 or b3, a mistake." in lines
     assert "As X it loses every time to an opponent who knows it." in lines
     assert "As O it never loses." in lines
-    mistake = "  .O./.../.X.  a2 or c2, which loses; b2 draws; then "
+    mistake = "  .O./.../.X.  a2 or c2, which loses; b2 ties; then "
     assert any(line.startswith(mistake) for line in lines)
 
 

@@ -276,14 +276,14 @@ def test_a_signal_leaves_no_temporary_folder(name: str, tmp_path: Path) -> None:
         pytest.skip("programs that nohup starts ignore SIGHUP")
     temporary, file = tmp_path / "temporary", tmp_path / "player.py"
     temporary.mkdir()
-    file.write_text("def mc_move(board, player, trials):\n    while True:\n        pass\n")
+    file.write_text("open('begun', 'w').close()\nwhile True:\n    pass\n")
     game = subprocess.Popen(
         command("match", f"course:{file}", "random", "--games", "1"),
         env=environment(TMPDIR=str(temporary), TTTMC_HOME=str(tmp_path / "home")),
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
-    while not list(temporary.iterdir()) and game.poll() is None:
+    while not list(temporary.glob("*/begun")) and game.poll() is None:
         time.sleep(0.05)
     game.send_signal(signal.Signals[name])
     assert game.wait(SECONDS) == 130

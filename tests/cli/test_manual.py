@@ -13,7 +13,9 @@ from tttmc_app.cli.main import COMMANDS, main, make_parser
 BLOCK = re.compile(r"^```\n(.*?)^```", re.MULTILINE | re.DOTALL)
 """A code block without a language."""
 PAGES = [
-    page.read_text(encoding="utf-8") for page in (files("tttmc_app.resources") / "manual").iterdir()
+    page.read_text(encoding="utf-8")
+    for page in (files("tttmc_app.resources") / "manual").iterdir()
+    if page.is_file()
 ]
 LINES = (line for page in PAGES for block in BLOCK.findall(page) for line in block.splitlines())
 EXAMPLES = sorted({line for line in LINES if line.startswith("tttmc ")})

@@ -39,6 +39,7 @@ def test_the_map_sharpens_and_blurs(open_window: OpenWindow) -> None:
     hand.click(1, 1)
     hand.until_moves(2)
     hand.until(lambda: not hand.state.is_busy)
+    hand.qtbot.wait(100)  # the legend of the finished thought is laid out
     thought, place = hand.thought, hand.board.square_rect(0, 0)
     assert counts()[slider.value()] == 300  # the machine's own number
     assert not back.isEnabled()

@@ -16,7 +16,7 @@ SPECS = {
     "forward:samples=50": ("Rate: the share of", "%"),
     "tree:simulations=300": ("Share of visits: how often X's search tried each square", "%"),
     "perfect": ("The result of each square for X if both sides play their best. Proven", "tie"),
-    "learner": ("X's textbook lists no mistake here yet", ""),
+    "learner": ("a1 is the first square that isn't a known mistake.", ""),
 }
 
 

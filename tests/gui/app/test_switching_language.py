@@ -19,6 +19,7 @@ from tttmc_app.gui.app.preferences import LANGUAGE
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.lab.sweep_page import SweepPage
 from tttmc_app.gui.look.languages import language_in_use, use_language
+from tttmc_app.gui.look.translation import translate
 from tttmc_app.players import parse_spec
 
 
@@ -88,7 +89,8 @@ def test_open_work_goes_on(open_window: OpenWindow, home: Path) -> None:
     _choose(hand, "ar")
     assert lab_window() is lab
     assert page.driver.is_busy
-    hand.until(lambda: "keep their language" in hand.message)
+    note = translate("App", "Windows that are open keep their language until you close them.")
+    hand.until(lambda: note in hand.message)
     latest = page.driver.latest
     hand.until(lambda: page.driver.latest is not latest)
     assert hand.board.picture.position.text == ".../.../..X"

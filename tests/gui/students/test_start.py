@@ -36,7 +36,10 @@ def loaded(home: Path) -> str:
 
 
 LEAST = str(
-    [f"tttmc_app.gui.students.{name}" for name in ("student_host", "student_specs", "students")]
+    [
+        f"tttmc_app.gui.students.{name}"
+        for name in ("new_file", "student_host", "student_specs", "students")
+    ]
 )
 
 
