@@ -2353,7 +2353,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>In a row</source>
-        <translation>In einer Reihe</translation>
+        <translation>In Reihe</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2424,12 +2424,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Reset</source>
-        <translation>Zurücksetzen</translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Reverse: completing a line loses</source>
-        <translation>Umgekehrt: Wer eine Reihe vollendet, verliert</translation>
+        <translation>Umgekehrt: Volle Reihe verliert</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2469,7 +2469,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Swap sides</source>
-        <translation>Seiten tauschen</translation>
+        <translation>Tauschen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
