@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from shutil import rmtree
 
 import pytest
@@ -17,6 +18,7 @@ from tttmc_app.gui.app.preferences import Preferences, save_preferences
 from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.board import SCORES
 from tttmc_app.gui.files.settings_file import SettingsFile
+from tttmc_app.gui.game import options
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.look.theme import ThemeChoice
@@ -35,6 +37,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                     r"This plugin does not support (propagateSizeHints|raise)\("
                 )
             )
+
+
+@pytest.fixture(autouse=True)
+def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a window draw the same seeds whenever the same test runs."""
+    draws = Random(request.node.nodeid)
+    monkeypatch.setattr(options, "randbelow", draws.randrange)
 
 
 def remember(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from random import SystemRandom
+from secrets import randbelow
 from typing import NamedTuple
 
 from tttmc_app.core import derive_seed
@@ -33,6 +33,11 @@ class Pace(NamedTuple):
         return max(_BETWEEN_GAMES_MS, 2 * self.milliseconds)
 
 
+def new_seed() -> int:
+    """Draw a seed for a game or run whose user has typed none."""
+    return randbelow(NEW_SEEDS)
+
+
 class Seeds(NamedTuple):
     """The seeds of the games of a series; a typed seed repeats the whole series."""
 
@@ -52,7 +57,7 @@ class Seeds(NamedTuple):
     def seed(self) -> int:
         """Return this game's seed; without a typed seed, a new one on each call."""
         if self.typed is None:
-            return SystemRandom().randrange(NEW_SEEDS)
+            return new_seed()
         if self.number == 1:
             return self.typed
         return derive_seed(self.typed, "game", self.number) % NEW_SEEDS

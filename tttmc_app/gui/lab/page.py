@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from secrets import randbelow
 from typing import Any, ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import QSize, Signal, Slot
@@ -17,7 +16,7 @@ from tttmc_app.experiments.kinds import kind_named
 from tttmc_app.experiments.recipe import Recipe, Summary
 from tttmc_app.experiments.saved_run import RunInfo, SavedRun
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.game.options import NEW_SEEDS
+from tttmc_app.gui.game.options import new_seed
 from tttmc_app.gui.lab.exports import Exporter, Results
 from tttmc_app.gui.lab.parts import (
     FORM_WIDTH,
@@ -301,7 +300,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         if typed is not None:
             return typed
         if self._next_seed is None:
-            self._next_seed = randbelow(NEW_SEEDS)
+            self._next_seed = new_seed()
         return self._next_seed
 
     def seed_used(self, seed: int) -> None:
