@@ -68,7 +68,7 @@ def test_a_file_keeps_everything() -> None:
     content = written_messages(german(), messages)
     assert sorted(read_messages(content), key=lambda each: each.key) == list(read_messages(content))
     assert set(read_messages(content)) == set(messages)
-    assert share_finished(content) == pytest.approx(2 / 3)
+    assert share_finished(content.encode()) == pytest.approx(2 / 3)
 
 
 def test_only_mature_languages_are_compiled(tmp_path: Path) -> None:

@@ -13,8 +13,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from xml.etree import ElementTree as ET
-from xml.sax.saxutils import escape
 
 MATURE = 0.95
 """The share of finished messages from which a language is offered."""
@@ -90,6 +88,8 @@ class Message:
 
 def read_messages(content: str | bytes) -> Iterator[Message]:
     """Yield the messages of a `.ts` file."""
+    from xml.etree import ElementTree as ET  # the window's start needs only the languages' names
+
     for context in ET.fromstring(content).iter("context"):
         name = context.findtext("name", "")
         for message in context.iter("message"):
@@ -116,35 +116,40 @@ def written_messages(language: Language, messages: Iterable[Message]) -> str:
     lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>"]
     lines.append(f'<TS version="2.1" language="{language.code}" sourcelanguage="en_GB">')
     for name, group in contexts.items():
-        lines += ["<context>", f"    <name>{escape(name)}</name>"]
+        lines += ["<context>", f"    <name>{_escaped(name)}</name>"]
         for message in group:
             lines += _message_lines(message, len(language.plurals))
         lines.append("</context>")
     return "\n".join([*lines, "</TS>", ""])
 
 
+def _escaped(text: str) -> str:
+    """Escape a text for XML: `html` and `xml.sax` would import much at the window's start."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+
+
 def _message_lines(message: Message, plurals: int) -> Iterator[str]:
     yield '    <message numerus="yes">' if message.is_plural else "    <message>"
     for place in message.places:
-        yield f'        <location filename="{escape(place)}"/>'
-    yield f"        <source>{escape(message.source)}</source>"
+        yield f'        <location filename="{_escaped(place)}"/>'
+    yield f"        <source>{_escaped(message.source)}</source>"
     if message.note:
-        yield f"        <extracomment>{escape(message.note)}</extracomment>"
+        yield f"        <extracomment>{_escaped(message.note)}</extracomment>"
     mark = f' type="{message.state}"' if message.state else ""
     if message.is_plural:
         yield f"        <translation{mark}>"
         for form in message.forms or ("",) * plurals:
-            yield f"            <numerusform>{escape(form)}</numerusform>"
+            yield f"            <numerusform>{_escaped(form)}</numerusform>"
         yield "        </translation>"
     else:
-        yield f"        <translation{mark}>{escape(''.join(message.forms))}</translation>"
+        yield f"        <translation{mark}>{_escaped(''.join(message.forms))}</translation>"
     yield "    </message>"
 
 
-def share_finished(content: str) -> float:
+def share_finished(content: bytes) -> float:
     """Return the share of a `.ts` file's messages that are translated."""
-    of = content.count("<message") - content.count(f'type="{State.VANISHED}"')
-    return 1 - content.count(f'type="{State.UNFINISHED}"') / of if of else 0.0
+    of = content.count(b"<message") - content.count(b'type="%s"' % State.VANISHED.encode())
+    return 1 - content.count(b'type="%s"' % State.UNFINISHED.encode()) / of if of else 0.0
 
 
 def compile_mature(sources: Path, target: Path) -> list[Path]:
@@ -152,7 +157,7 @@ def compile_mature(sources: Path, target: Path) -> list[Path]:
     written: list[Path] = []
     for language in TRANSLATED:
         source = sources / f"{language.code}.ts"
-        content = source.read_text(encoding="utf-8") if source.is_file() else ""
+        content = source.read_bytes() if source.is_file() else b""
         if share_finished(content) >= MATURE:
             target.mkdir(parents=True, exist_ok=True)
             path = target / f"{language.code}.qm"

@@ -43,7 +43,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a window draw the same seeds whenever the same test runs."""
     draws = Random(request.node.nodeid)
-    monkeypatch.setattr(options, "randbelow", draws.randrange)
+    monkeypatch.setattr(options, "SystemRandom", lambda: draws)
 
 
 def remember(

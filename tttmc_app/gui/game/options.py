@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from secrets import randbelow
+from random import SystemRandom
 from typing import NamedTuple
 
 from tttmc_app.core import derive_seed
@@ -35,7 +35,7 @@ class Pace(NamedTuple):
 
 def new_seed() -> int:
     """Draw a seed for a game or run whose user has typed none."""
-    return randbelow(NEW_SEEDS)
+    return SystemRandom().randrange(NEW_SEEDS)
 
 
 class Seeds(NamedTuple):

@@ -136,7 +136,7 @@ def _is_offered(language: Language) -> bool:
     source = folder / f"{language.code}.ts"
     if not source.is_file():
         return False
-    return bool(os.environ.get(_ALL)) or share_finished(source.read_text("utf-8")) >= MATURE
+    return bool(os.environ.get(_ALL)) or share_finished(source.read_bytes()) >= MATURE
 
 
 def _translators(language: Language, parent: QObject) -> Iterator[QTranslator]:
