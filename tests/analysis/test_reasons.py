@@ -140,7 +140,7 @@ PLACES = {
     "better": ".+",
     "n": "[0-9]+",
 }
-"""What can stand in a sentence's places, as regular expressions."""
+"""What a sentence's placeholders can contain, as regular expressions."""
 
 
 def places_of(sentence: str, source: str) -> dict[str, str] | None:

@@ -355,7 +355,7 @@ JUNK: list[object] = [None, True, -1, 0, 1e308, 10**30, "", "X\n" * 3000, [], [[
 
 @pytest.mark.parametrize("thought", [SCORED, RATES])
 def test_junk_anywhere(thought: Thought) -> None:
-    """Whatever stands in whatever place, a game is refused in a line, or opened and saved again."""
+    """A game with any value anywhere is refused in one line, or opened and saved again."""
     for path in places(json.loads(record_to_json(game(thought)))):
         for junk in JUNK:
             text = broken(path, junk, thought)

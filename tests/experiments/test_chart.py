@@ -13,7 +13,7 @@ from tttmc_app.experiments.convergence_study import ScoreCurve, scores_chart
 
 
 def test_even_ticks_are_round() -> None:
-    """Ticks stand at round numbers within the range, with the axis's unit."""
+    """Ticks are at round numbers within the range, with the axis's unit."""
     assert ticks(Axis("", unit=" %"), 0, 100, 5) == [
         (0, "0 %"),
         (20, "20 %"),

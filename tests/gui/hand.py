@@ -74,7 +74,7 @@ class Hand:
 
     @property
     def thought(self) -> Thought:
-        """Return the thought on show."""
+        """Return the thought shown."""
         thought = self.state.thought
         assert thought is not None, "no thought is shown"
         return thought

@@ -72,7 +72,7 @@ def test_a_chatty_engine_still_moves(tmp_path: Path) -> None:
 
 
 def test_what_an_engine_reports_is_in_its_thought(tmp_path: Path) -> None:
-    """Its value stands on the first square of the line that it expects, in either notation."""
+    """Its value is on the first square of the line that it expects, in either notation."""
     path = write_hostile(
         tmp_path,
         Hostile("say('MESSAGE Depth 3 | Eval -12'); say('MESSAGE pv 4,3 E5 E5'); say('4,3')", ""),

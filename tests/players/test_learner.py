@@ -17,7 +17,7 @@ LEARNER = parse_spec("learner")
 
 
 def own_entries(rules: Rules | None = None) -> list[tuple[str, str]]:
-    """Return what stands in the program's own textbook."""
+    """Return what the program's own textbook contains."""
     return list(open_textbook("", rules or Rules()).entries())
 
 

@@ -1,1 +1,1 @@
-"""What people see: the only room that knows of widgets."""
+"""What people see: the only package that uses widgets."""

@@ -110,7 +110,7 @@ def test_the_tooltip_describes_a_square(
     assert shown == [f"{hand.board.describe(best)}, last move"]
     assert ", score " in shown[0]
     assert " per trial, " in shown[0]
-    assert "best for O" in shown[0]  # or equal best, as the seed has it
+    assert "best for O" in shown[0]  # or equal best, depending on the seed
     assert hand.board.describe((0, 0)) == "a1, X"
 
 

@@ -80,7 +80,7 @@ def test_an_engine_is_chosen_approved_and_plays(
 
 
 def test_what_an_engine_reports_is_shown(open_window: OpenWindow, tmp_path: Path) -> None:
-    """Its value stands on the board, the line in the caption, and its name in the card."""
+    """Its value is on the board, the line in the caption, and its name in the card."""
     path = write_brain(tmp_path, REFERENCE)
     approve(path)
     hand = open_window(x="human", o=f"engine:{path}", rules=FIVE)
@@ -114,7 +114,7 @@ def test_a_failing_engine_forfeits(
 
 
 def test_an_engine_refuses_a_board_before_the_game(open_window: OpenWindow, tmp_path: Path) -> None:
-    """Its own words stand above the board before the first move; another board helps."""
+    """Its own words appear above the board before the first move; another board helps."""
     path = write_brain(tmp_path, REFERENCE, "pbrain-five")
     approve(path)
     hand = open_window(x="human", o=f"engine:{path}", rules=Rules(21, 5))

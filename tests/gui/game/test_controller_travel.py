@@ -259,7 +259,7 @@ def test_the_end_can_be_left_and_returned_to(open_window: OpenWindow) -> None:
 
 
 def test_looking_back_while_it_thinks(open_window: OpenWindow) -> None:
-    """A running thought doesn't change an earlier position on show, and its move is played."""
+    """A running thought doesn't change an earlier position shown, and its move is played."""
     hand = played(open_window)
     hand.set("trialsO", ENDLESS)
     hand.click_any()

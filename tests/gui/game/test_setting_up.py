@@ -218,7 +218,7 @@ def test_a_draft_is_taken_back_mark_by_mark(open_window: OpenWindow) -> None:
 
 
 def test_an_old_position_is_set_up(open_window: OpenWindow) -> None:
-    """Set-up starts from the position on show."""
+    """Set-up starts from the position shown."""
     hand = open_window(o="human")
     for square in ((0, 0), (1, 1), (2, 2)):
         hand.click(*square)

@@ -48,7 +48,7 @@ def until_step(page: TreePage, qtbot: QtBot, stage: Stage) -> None:
 
 
 def has_run(page: TreePage, simulations: int) -> bool:
-    """Return whether the tree on show has this many simulations."""
+    """Return whether the tree shown has this many simulations."""
     return page.view is not None and page.view.simulations == simulations
 
 
@@ -145,7 +145,7 @@ def test_screen_readers_read_the_tree(page: TreePage, qtbot: QtBot) -> None:
 
 
 def test_the_menu_opens_it_at_the_thought(open_window: OpenWindow) -> None:
-    """The action opens the tab at the position and with the seed of the thought on show."""
+    """The action opens the tab at the position and with the seed of the thought shown."""
     hand = open_window(o="tree:simulations=20")
     hand.click(1, 1)
     hand.until_moves(2)

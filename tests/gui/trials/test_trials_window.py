@@ -95,7 +95,7 @@ def test_a_trial_in_steps(window: TrialsWindow) -> None:
 
 
 def test_it_opens_at_the_thought_on_show(open_window: OpenWindow) -> None:
-    """The action opens it with the position, weights and seed of the suggestion on show."""
+    """The action opens it with the position, weights and seed of the suggestion shown."""
     hand = open_window(o="mc:trials=300,other=3")
     hand.click(1, 1)
     hand.until_moves(2)

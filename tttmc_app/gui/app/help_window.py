@@ -166,7 +166,7 @@ class HelpWindow(QDialog):
 
     @property
     def page(self) -> str:
-        """Return the name of the page on show."""
+        """Return the name of the page shown."""
         return (self._shown or self._pages[0]).name
 
     def open_at(self, page: str = "", section: str = "") -> None:

@@ -141,7 +141,7 @@ class LearnCommands(QObject):
         enabled=lambda game, setting_up: _is_open(game) and not setting_up,
     )
     def show_convergence(self) -> None:
-        """Take the position on show to the lab."""
+        """Take the position shown to the lab."""
         self._to_lab("converge", self._controller.state.position)
 
     @action(

@@ -30,7 +30,7 @@ class MoveCommands(QObject):
 
     @property
     def _shown(self) -> int:
-        """Return the move on show, from 0; -1 for the first position."""
+        """Return the move shown, from 0; -1 for the first position."""
         state = self._controller.state
         last = len(state.session.record.moves) - 1
         return last if state.browsed is None else state.browsed
@@ -96,7 +96,7 @@ class MoveCommands(QObject):
         enabled=lambda game, setting_up: game.browsed is not None and not setting_up,
     )
     def play_from_here(self) -> None:
-        """Play on from the earlier position on show."""
+        """Play on from the earlier position shown."""
         self._game.begin_command()
         self._controller.branch()
         self._parts.area.board.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -129,7 +129,7 @@ class MoveCommands(QObject):
         icon="ask",
     )
     def ask(self) -> None:
-        """Show what a machine would play in the position on show."""
+        """Show what a machine would play in the position shown."""
         self._game.begin_command()
         self._controller.ask(self._presenter.asked_player())
 

@@ -44,7 +44,7 @@ class WindowCommands(QObject):
         self._lab: Lab | None = None
         self._trials: TrialsWindow | None = None
         self._page = ""
-        """The page of the help on show when this was handed over."""
+        """The page of the help shown when this was handed over."""
         self._sets = False
         """Whether the preferences were open then."""
         parts.actions.connect_to(self)
@@ -127,7 +127,7 @@ class WindowCommands(QObject):
         enabled=lambda game, setting_up: not setting_up and game.thought_position.outcome is None,
     )
     def show_trials(self) -> None:
-        """Show the trials from the position of the thought on show."""
+        """Show the trials from the position of the thought shown."""
         from tttmc_app.gui.trials.window import MANY
 
         self._open_trials(MANY)
@@ -140,13 +140,13 @@ class WindowCommands(QObject):
         enabled=lambda game, setting_up: not setting_up and game.thought_position.outcome is None,
     )
     def show_tree(self) -> None:
-        """Show a search tree from the position of the thought on show."""
+        """Show a search tree from the position of the thought shown."""
         from tttmc_app.gui.trials.window import TREE
 
         self._open_trials(TREE)
 
     def _open_trials(self, tab: int) -> None:
-        """Open the window at the thought on show, with its player's weights and its seed."""
+        """Open the window at the thought shown, with its player's weights and its seed."""
         from tttmc_app.gui.app.board_trials import subject_of  # both loaded when first opened
         from tttmc_app.gui.trials.window import TrialsWindow
 

@@ -221,7 +221,7 @@ class BoardView(QWidget):
         self._zooming.show_whole_board()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom a large board, or scroll it by a touchpad."""
+        """Zoom a large board, or scroll it with a touchpad."""
         event.setAccepted(self._zooming.wheel(event))
         self._hover(self._square_under(event.position().toPoint()))
 

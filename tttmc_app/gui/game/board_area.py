@@ -149,6 +149,6 @@ class BoardArea(QWidget):
         return self._squares_rect() + QMargins(rim, rim, UNIT - 2, UNIT - 2)
 
     def _squares_rect(self) -> QRect:
-        """Return the rectangle of the squares on show."""
+        """Return the rectangle of the visible squares."""
         visible = self.board.geometry_of_squares().visible
         return visible.translated(self.board.mapTo(self, QPoint(0, 0)))

@@ -118,7 +118,7 @@ class GameController(QObject):
             self._thinking.settle()
 
     def ask(self, spec: PlayerSpec) -> None:
-        """Show what a machine would play in the position on show, or say why it can't."""
+        """Show what a machine would play in the position shown, or say why it can't."""
         request = self._session.question(self._state.position, spec)
         reason = why_not_ask(self._state, spec)
         if request is None or reason:
@@ -162,7 +162,7 @@ class GameController(QObject):
         self._continue()
 
     def branch(self) -> None:
-        """Play on from the earlier position on show; the later moves become a variation."""
+        """Play on from the earlier position shown; the later moves become a variation."""
         browsed = self._state.browsed
         if browsed is not None:
             self._stop_all()

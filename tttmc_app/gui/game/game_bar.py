@@ -55,12 +55,12 @@ class GameBar(QWidget):
         self._play = button("playFromHere", translate("Game", "Play from here"), role="primary")
         self._buttons = (self._review, self._to_game, self._swap, self._rematch, self._play)
         self._suitable: tuple[QWidget, ...] = ()
-        """The parts on show: the moves first, then the others from left to right."""
+        """The visible parts: the moves first, then the others from left to right."""
         for each in (self._moves, *self._buttons):
             each.hide()
 
     def show_game(self, state: GameState) -> None:
-        """Show the buttons that suit the game and the position on show."""
+        """Show the buttons that suit the game and the position shown."""
         has_moves = bool(state.session.record.moves)
         if state.browsed is not None:
             ends: tuple[QToolButton, ...] = (self._to_game, self._play)
@@ -93,7 +93,7 @@ class GameBar(QWidget):
         return QSize(sum(part.sizeHint().width() + UNIT for part in parts), HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the width of the widest part, because the others can stand above it."""
+        """Return the width of the widest part, because the others can go above it."""
         return QSize(max(each.sizeHint().width() for each in (self._moves, self._play)), HEIGHT)
 
     def heightForWidth(self, width: int) -> int:
@@ -121,7 +121,7 @@ class GameBar(QWidget):
         return max(_width(self._moves, *moment) for moment in self._moments) <= width
 
     def _place(self) -> None:
-        """Place the parts; the moves stay where they are whatever else is on show."""
+        """Place the parts; the moves stay where they are whatever else is shown."""
         width, middle = self.width(), _width(self._moves)
         others = [part for part in self._suitable if part is not self._moves]
         bottom = self.heightForWidth(width) - HEIGHT

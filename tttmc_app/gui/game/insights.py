@@ -63,7 +63,7 @@ class Insights(QObject):
         return Known(insight, self._chances(insight, thought))
 
     def leave(self) -> None:
-        """Stop studying: no thought is on show."""
+        """Stop studying: no thought is shown."""
         self._due.stop()
         self._runner.cancel()
         self._position = None

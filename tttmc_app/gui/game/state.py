@@ -44,7 +44,7 @@ class GameState(QObject):
         self.browsed: int | None = None
         """The earlier move shown, from 0; -1 for the first position, None for the current one."""
         self.asked: PlayerSpec | None = None
-        """The player whose suggestion in the position on show is shown or awaited."""
+        """The player whose suggestion for the position shown is displayed or awaited."""
         self._waiting: dict[str, dict[Mark, str]] = {}
         self.seeds = Seeds()
         """The seeds of the games."""

@@ -21,7 +21,7 @@ MIN_INTERVAL_MS = 1000
 
 
 def status_text(state: GameState) -> str:
-    """Return whose turn it is, how the game ended, or which move is on show."""
+    """Return whose turn it is, how the game ended, or which move is shown."""
     session = state.session
     if state.asked is not None:
         return _asked_text(state, state.asked)
@@ -58,7 +58,7 @@ def _with_time_left(text: str, state: GameState) -> str:
 
 
 def place_text(state: GameState) -> str:
-    """Return which move of the game is on show."""
+    """Return which move of the game is shown."""
     count = len(state.session.record.moves)
     if state.browsed is not None and state.browsed < 0:
         return translate("Game", "Start of the game")
@@ -97,7 +97,7 @@ def _why_not_your_turn(state: GameState) -> str:
 
 
 def why_not_ask(state: GameState, spec: PlayerSpec) -> str:
-    """Return why a machine can't be asked about the position on show; empty if it can."""
+    """Return why a machine can't be asked about the position shown; empty if it can."""
     name = spec.kind.label
     if state.session.question(state.position, spec) is None:
         return translate("Game", "The game ends here. Go back a move to ask {player}.", player=name)

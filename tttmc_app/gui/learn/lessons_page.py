@@ -104,7 +104,7 @@ class LessonsPage(LearnPage):
 
     @property
     def lesson(self) -> Lesson:
-        """Return the lesson on show."""
+        """Return the lesson shown."""
         return self._lessons[max(0, self._choice.currentIndex())]
 
     def choose(self, number: int) -> None:

@@ -99,7 +99,7 @@ class PracticePage(LearnPage):
 
     @property
     def exercise(self) -> Exercise | None:
-        """Return the exercise on show, or None after the last one."""
+        """Return the exercise shown, or None after the last one."""
         return self._exercises[self._at] if self._at < len(self._exercises) else None
 
     def _begin(self, exercises: tuple[Exercise, ...], numbers: tuple[int | None, ...]) -> None:

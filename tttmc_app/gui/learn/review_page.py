@@ -110,7 +110,7 @@ class ReviewPage(LearnPage):
     # The review ------------------------------------------------------------------------------
 
     def show_record(self, record: GameRecord) -> None:
-        """Review a game, unless it is the one on show."""
+        """Review a game, unless it is shown already."""
         if record == self._record:
             return
         self._record, self._found, self._line = record, GameReview(record), None
@@ -327,7 +327,7 @@ class ReviewPage(LearnPage):
 
     @Slot(int, int)
     def _on_chosen(self, row: int, col: int) -> None:
-        """Try another defence against the line on show."""
+        """Try another defence against the line shown."""
         step, line = self.board.step, self._line
         if step is None or line is None or step.position.outcome is not None:
             return

@@ -83,7 +83,7 @@ class TrackBoard(QWidget):
 
     @property
     def at(self) -> int:
-        """Return the number of the position on show, from 0."""
+        """Return the number of the position shown, from 0."""
         return self._at
 
     @property

@@ -28,7 +28,7 @@ MAX_CURVES = 4
 
 
 class SliderPage(QWidget):
-    """A board with a slider below it; the chart and the sum stand beside it."""
+    """A board with a slider below it; the chart and the sum are beside it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -41,7 +41,7 @@ class TreeCanvas(QWidget):
 
     @property
     def boxes(self) -> tuple[TreeBox, ...]:
-        """Return the boxes on show, the root first."""
+        """Return the visible boxes, the root first."""
         return tuple(self._boxes[: len(self._layout.boxes)])
 
     @property

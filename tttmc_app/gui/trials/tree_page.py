@@ -211,7 +211,7 @@ class TreePage(QWidget):
 
     @property
     def step(self) -> TreeStep | None:
-        """Return the step on show."""
+        """Return the step shown."""
         return self._steps[self._at] if 0 <= self._at < len(self._steps) else None
 
     @Slot()
@@ -269,7 +269,7 @@ class TreePage(QWidget):
 
     @Slot(object)
     def see_from(self, path: Path) -> None:
-        """See the tree from one of its positions; from that on show, go back by one move."""
+        """See the tree from one of its positions; from the one shown, go back by one move."""
         if self._tree is None or self.view is None:
             return
         if path == self.view.path:
