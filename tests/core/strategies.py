@@ -1,4 +1,4 @@
-"""What hypothesis draws in the tests of core: rules, and games played by chance."""
+"""What hypothesis draws in the tests of core: rules, and random games."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from tttmc_app.core import GameRecord, Position, Rules
 
-# The same examples in every run, and no clock: a busy machine fails nothing.
+# The same examples in every run, and no time limit, which a busy machine might exceed.
 steady = settings(derandomize=True, deadline=None, max_examples=60)
 
 
@@ -20,7 +20,7 @@ def any_rules(draw: st.DrawFn, largest: int = 6) -> Rules:
 
 @st.composite
 def any_game(draw: st.DrawFn, largest: int = 6) -> GameRecord:
-    """Draw a game: the first moves of some order of the squares, as far as it goes on."""
+    """Draw a game: the first moves of a random order of the squares, until it ends."""
     rules = draw(any_rules(largest))
     order = draw(st.permutations([rules.square(i) for i in range(rules.square_count)]))
     record = GameRecord.begin(Position.start(rules), ("human", "random"), draw(st.integers(0, 99)))

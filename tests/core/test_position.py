@@ -29,7 +29,7 @@ def has_line(position: Position, mark: Mark) -> bool:
 @steady
 @given(any_game())
 def test_outcome_of_games(game: GameRecord) -> None:
-    """In any game the outcome is what a slow look at the board says, after every move."""
+    """After every move of any game, the outcome is what a slow search of the board finds."""
     for position in game.positions:
         lines = [mark for mark in Mark if has_line(position, mark)]
         if lines:
@@ -54,7 +54,7 @@ def test_played_and_given_positions_are_equal(game: GameRecord) -> None:
 @steady
 @given(st.integers(2, 7), st.data())
 def test_any_board_makes_the_round_trip_through_text(size: int, data: st.DataObject) -> None:
-    """Boards that no game reaches come back from their text too."""
+    """Boards that no game reaches are read back from their text, too."""
     cells = data.draw(st.text("XO.", min_size=size * size, max_size=size * size))
     text = "/".join(cells[row * size : (row + 1) * size] for row in range(size))
     try:
@@ -77,7 +77,7 @@ def test_any_board_makes_the_round_trip_through_text(size: int, data: st.DataObj
 def test_a_move_may_close_several_lines(
     board: str, line: int, move: tuple[int, int], lines: int
 ) -> None:
-    """All the lines that a move closes are told, each with its squares."""
+    """All lines that a move completes are reported, each with its squares."""
     after = parse(board, line).play(move)
     assert after.outcome is not None
     assert after.outcome.winner is Mark.X
@@ -86,7 +86,7 @@ def test_a_move_may_close_several_lines(
 
 
 def test_a_line_on_the_last_square_wins() -> None:
-    """A line closed with the last empty square is a win and no tie."""
+    """A line completed with the last empty square is a win, not a tie."""
     after = parse("XOX/OXO/OX.").play((2, 2))
     assert after.outcome == Outcome(Mark.X, (((0, 0), (1, 1), (2, 2)),))
 
@@ -104,7 +104,7 @@ def test_reverse_makes_the_line_lose() -> None:
 
 @pytest.mark.parametrize("size", [1, 2, 25])
 def test_lines_of_one(size: int) -> None:
-    """With lines of one mark the first move ends the game, and its line is told once."""
+    """With lines of one mark the first move ends the game, and its line is reported once."""
     after = Position.start(Rules(size, 1)).play((size - 1, 0))
     assert after.outcome == Outcome(Mark.X, (((size - 1, 0),),))
 
@@ -121,7 +121,7 @@ def test_largest_board() -> None:
 
 
 def test_views_of_a_position() -> None:
-    """Sides, empty squares and marks are seen as the board shows them."""
+    """Sides, empty squares and marks are those that the board shows."""
     position = Position.parse("X.O/.../.X.")
     assert position.to_move is Mark.O
     assert (position.mine, position.theirs) == (position.o, position.x) == (4, 129)
@@ -183,7 +183,7 @@ def test_text_for_other_rules() -> None:
 
 
 def test_who_is_to_move() -> None:
-    """The counts tell who is to move, unless it is said: then any counts are taken."""
+    """The counts determine the side to move unless it is given; then any counts are accepted."""
     assert Position.parse("xo./.../...").to_move is Mark.X
     assert Position.parse("xo./x../...").to_move is Mark.O
     assert Position.parse("xxx./..../..../....", to_move="o").to_move is Mark.O

@@ -30,7 +30,7 @@ def play(squares: list[Square], rules: Rules | None = None) -> GameRecord:
 
 
 def test_a_game_keeps_every_position() -> None:
-    """The record holds the position before each move and the present one."""
+    """The record holds the position before each move and the current one."""
     record = play(ROW)
     assert [position.empty.bit_count() for position in record.positions] == [9, 8, 7, 6, 5, 4]
     assert [move.square for move in record.moves] == ROW
@@ -80,7 +80,7 @@ def test_conceding_loses() -> None:
 
 
 def test_illegal_moves_leave_the_game_as_it_is() -> None:
-    """A move that isn't legal is refused, and the record can be played on."""
+    """An illegal move is refused, and the game can go on."""
     record = play(ROW[:1])
     with pytest.raises(TttmcError, match="square a1 is occupied"):
         record.play((0, 0))

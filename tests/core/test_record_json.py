@@ -110,7 +110,7 @@ def test_scores_are_kept_as_counts() -> None:
 
 @pytest.mark.parametrize("ending", [Ending.RESIGNATION, Ending.FORFEIT])
 def test_concessions_make_the_round_trip(ending: Ending) -> None:
-    """A game given up or forfeited comes back with its reason, whatever letters that has."""
+    """A resigned or forfeited game comes back with its reason, whatever characters that has."""
     record = game().concede(ending, Text('it said "\\n\u2028\ud800é"'))
     assert record_from_json(record_to_json(record)) == record
 
@@ -151,7 +151,7 @@ VERSION_1 = """\
 
 
 def test_files_of_version_1_stay_as_they_are() -> None:
-    """A game is written with the same bytes as ever, and a file of that version is read."""
+    """A game is still written with the same bytes, and a file of that version is read."""
     start = Position.start(Rules(2, 2, reverse=True))
     tally = Tally(1, 1, 1, (1, 0, 0, 1), (0, 1, 1, 0), (0, 1, 0, 1), (1, 0, 0, 0))
     thought = thought_of_tally(start, tally, Weights(1.0, 2.0), 3, 7, "one").settled()
@@ -189,7 +189,7 @@ OPTIONAL_KEYS = {"values", "errors", "best", "rates", "line", "note", "share", "
 
 
 def test_optional_keys_of_version_1_stay_as_they_are() -> None:
-    """Keys that only some thoughts have are written with the same bytes as ever, and read."""
+    """Keys that only some thoughts have are still written with the same bytes, and read."""
     start = Position.parse("X../.O./...", Rules(3), "X")
     full = Thought(
         meaning=Meaning.VISITS,
@@ -234,7 +234,7 @@ def test_every_version_has_its_reader() -> None:
 
 
 def test_numbers_that_are_none_are_not_written() -> None:
-    """A player that thinks NaN can't be saved, and the reason is told."""
+    """A thought with NaN can't be saved, and the error says why."""
     bad = replace(RATES, values=(float("nan"),) * 9)
     with pytest.raises(TttmcError, match="its thoughts contain infinite numbers"):
         record_to_json(game(bad))
@@ -307,7 +307,7 @@ THOUGHT: Path = ("moves", 0, "thought")
     ],
 )
 def test_broken_values(path: Path, value: object, message: str) -> None:
-    """A value that can't be is named with its place and what would be right."""
+    """An impossible value is named with its place and what is expected there."""
     assert message in why_refused(broken(path, value))
 
 
@@ -368,7 +368,7 @@ def test_junk_anywhere(thought: Thought) -> None:
 
 
 def test_missing_keys_are_named() -> None:
-    """Each key of the file is needed, and the one that lacks is named."""
+    """Every key of the file is required, and a missing one is named."""
     whole = json.loads(record_to_json(game()))
     for key in set(whole) - {"format"}:
         rest = {name: value for name, value in whole.items() if name != key}
@@ -376,7 +376,7 @@ def test_missing_keys_are_named() -> None:
 
 
 def test_cut_off_files() -> None:
-    """A file that lacks its end is refused, wherever it was cut."""
+    """A truncated file is refused, wherever it ends."""
     text = record_to_json(game()).rstrip()
     for length in range(0, len(text), 7):
         assert why_refused(text[:length]).startswith("the text is not valid JSON")

@@ -1,4 +1,4 @@
-"""Rules: which lines a board has, and which rules there can be."""
+"""Rules: which lines a board has, and which rules are valid."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_number_of_lines_on_the_largest_board(length: int) -> None:
 
 @pytest.mark.parametrize(("size", "length"), [(1, 1), (3, 3), (4, 1), (5, 3)])
 def test_the_views_of_lines_agree(size: int, length: int) -> None:
-    """Masks and the lines through a square say the same as the lines themselves."""
+    """Bitboards and the lines through a square agree with the lines themselves."""
     rules = Rules(size, length)
     assert [{i for i in range(size**2) if mask >> i & 1} for mask in rules.line_masks] == [
         set(line) for line in rules.lines
@@ -64,13 +64,13 @@ def test_the_views_of_lines_agree(size: int, length: int) -> None:
     ],
 )
 def test_rules_that_cannot_be(arguments: dict[str, Any], message: str) -> None:
-    """Rules that no game has are refused in a line that says what would be right."""
+    """Invalid rules are refused in one line that says what is valid."""
     with pytest.raises(TttmcError, match=f"^{message}"):
         Rules(**arguments)
 
 
 def test_a_full_side_is_the_line_unless_chosen() -> None:
-    """Without a line length a full side makes a line, and equal rules are equal."""
+    """Without a line length, a line spans the board; equal rules are equal."""
     assert Rules(5).line_length == 5
     assert Rules(5) == Rules(5, 5, reverse=False)
     assert len({Rules(5), Rules(5, 5), Rules(5, 4)}) == 2
@@ -87,6 +87,6 @@ def test_squares_and_indices() -> None:
 
 
 def test_rules_in_words() -> None:
-    """Rules tell in a few words how they differ from plain tic-tac-toe."""
+    """A few words describe how rules differ from plain tic-tac-toe."""
     assert str(Rules().describe()) == "3×3"
     assert str(Rules(5, 4, reverse=True).describe()) == "5×5, 4 in a row, reverse"

@@ -1,4 +1,4 @@
-"""Seeds: one becomes many, the same ones everywhere."""
+"""Seeds: those derived from one seed are the same everywhere."""
 
 from __future__ import annotations
 
@@ -24,6 +24,6 @@ def test_derived_seeds_stay() -> None:
 
 @pytest.mark.parametrize("seed", [-1, SEED_LIMIT])
 def test_seeds_out_of_range(seed: int) -> None:
-    """What can't be a seed is refused."""
+    """Invalid seeds are refused."""
     with pytest.raises(TttmcError, match="a seed must be from 0 to 9223372036854775807"):
         check_seed(seed)

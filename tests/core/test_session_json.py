@@ -69,7 +69,7 @@ def test_a_damaged_session_is_refused(key: str, value: object, says: str) -> Non
 
 
 def test_the_form_of_a_session_stays() -> None:
-    """A session is written with the same bytes as ever."""
+    """A session is still written with the same bytes."""
     document = DocumentName("/games/mine.json", is_changed=False)
     game = record_to_json(SAVED.record)
     assert session_to_json(replace(SAVED, document=document)) == (

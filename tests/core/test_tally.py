@@ -15,7 +15,7 @@ Trial = tuple[int, tuple[int, ...]]
 
 
 def draw_trials(count: int, seed: int) -> list[Trial]:
-    """Draw trials on four squares, none of the chances alike."""
+    """Draw trials on four squares, no two of the probabilities alike."""
     random = Random(seed)
     return [
         (
@@ -46,7 +46,7 @@ def score(trial: Trial, square: int, current: float, other: float) -> float:
 @pytest.mark.parametrize("weights", [(1.0, 1.0), (1.0, 2.0), (3.5, 0.0), (0.25, 7.0)])
 @pytest.mark.parametrize("count", [2, 3, 500])
 def test_scores_and_errors(weights: tuple[float, float], count: int) -> None:
-    """The sum over the trials and its standard error come out of the counts."""
+    """The counts give the sum over the trials and its standard error."""
     trials = draw_trials(count, seed=count)
     tally = tally_of(trials)
     for square in range(4):
@@ -71,6 +71,6 @@ def test_errors_before_two_trials(count: int) -> None:
 
 
 def test_boards_of_two_sizes_do_not_add_up() -> None:
-    """Tallies of different boards refuse to be added."""
+    """Tallies of different boards can't be added."""
     with pytest.raises(ValueError, match="different sizes"):
         _ = Tally.zero(4) + Tally.zero(9)

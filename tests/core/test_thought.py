@@ -92,7 +92,7 @@ def test_the_move_is_drawn_among_equals() -> None:
 
 
 def test_a_decided_thought_stays() -> None:
-    """Neither a move nor a resignation is taken back, and nothing best means no move."""
+    """A chosen move or resignation stays, and without a best square there is no move."""
     moved = think(Weights()).settled()
     assert moved.decided
     assert replace(moved, seed=moved.seed + 1).settled().move == moved.move

@@ -1,4 +1,4 @@
-"""The exact law of a random game, by going through all of them; shares no code with the engine."""
+"""The exact distribution of random games, found by playing all; shares no code with the engine."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Chances = tuple[Fraction, ...]
 
 @dataclass(frozen=True, slots=True)
 class Law:
-    """Hold what one trial counts on average: a Tally's numbers as exact chances."""
+    """The expected counts of one trial: a tally's numbers as exact probabilities."""
 
     wins: Fraction
     ties: Fraction
@@ -47,9 +47,9 @@ class Law:
 
 
 def exact_law(position: Position) -> Law:
-    """Return the law of a random game from a position.
+    """Return the distribution of random games from a position.
 
-    Every order of the empty squares is as likely as every other; a game that ends early stands
+    All orders of the empty squares are equally likely; a game that ends early stands
     for all the orders of the squares that it leaves empty.
     """
     rules = position.rules
@@ -116,7 +116,7 @@ def _lines(size: int, length: int) -> list[list[int]]:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """Name a position in the middle of a game, and weights to score it with."""
+    """A position in the middle of a game, and weights to score it with."""
 
     board: str
     line: int

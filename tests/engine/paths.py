@@ -23,13 +23,13 @@ from tttmc_app.engine.kernel import (
 
 @dataclass(frozen=True)
 class Comparisons:
-    """Hold the z-scores of many comparisons, made at known error rates."""
+    """The z-scores of many comparisons, judged at known error rates."""
 
     scores: tuple[float, ...]
 
     @property
     def bound(self) -> float:
-        """Return what |z| passes in one of 1,000 runs of as many comparisons (Bonferroni)."""
+        """Return the |z| that one of 1,000 runs with as many comparisons exceeds (Bonferroni)."""
         return -NormalDist().inv_cdf(0.001 / 2 / max(1, len(self.scores)))
 
     @property
@@ -39,19 +39,19 @@ class Comparisons:
 
 
 def counts_of(tally: Tally | Law | Expectation) -> tuple[Any, ...]:
-    """Return all numbers of a tally, or of a law in the same order."""
+    """Return all numbers of a tally, or of a distribution in the same order."""
     squares = (tally.won_mine, tally.won_theirs, tally.lost_mine, tally.lost_theirs)
     return (tally.wins, tally.losses, *(number for counts in squares for number in counts))
 
 
 def against_law(tally: Tally, law: Law | Expectation) -> list[float]:
-    """Return the z-scores of a tally's counts; what can't vary must be right to the last trial."""
+    """Return the z-scores of a tally's counts; counts that can't vary must be exact."""
     scores: list[float] = []
     for number, chance in zip(counts_of(tally), counts_of(law), strict=True):
         deviation = sqrt(max(0.0, tally.trials * chance * (1 - chance)))
-        if deviation < 1e-3:  # certain, but for rounding
+        if deviation < 1e-3:  # certain, except for rounding
             assert number == round(tally.trials * chance)
-        elif deviation > 5:  # else a normal distribution doesn't fit
+        elif deviation > 5:  # otherwise the normal approximation is poor
             scores.append((number - tally.trials * float(chance)) / deviation)
     return scores
 
@@ -79,9 +79,9 @@ def played(rules: Rules, plies: int, random: Random) -> Position:
 
 
 def scattered(rules: Rules, empties: int, random: Random) -> Position:
-    """Return an open position with so many empty squares; it needn't come from a game.
+    """Return an open position with this many empty squares, not necessarily one of a game.
 
-    It starts as a pattern whose runs are two long, so that boards nearly full have no line yet.
+    It starts from a pattern with runs of two, so that nearly full boards have no line yet.
     """
     size, squares = rules.size, range(rules.square_count)
     while True:
@@ -96,7 +96,7 @@ def scattered(rules: Rules, empties: int, random: Random) -> Position:
 
 
 def kernel_paths(position: Position) -> dict[str, SamplingPlan]:
-    """Return every sampler of the kernel's that can serve a position, chosen for it or not."""
+    """Return every sampler of the kernel that can handle a position, even if another is chosen."""
     empties = position.empty.bit_count()
     rules = position.rules
     lines = _kernel.survey(board_of(position), rules.size, rules.line_length)

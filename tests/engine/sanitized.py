@@ -35,9 +35,9 @@ needs_sanitizers = pytest.mark.skipif(
 def run_sanitized(
     folder: Path, part: str, module: str, program: str, options: Sequence[str]
 ) -> subprocess.CompletedProcess[str]:
-    """Compile a folder of the engine's as a module, and return how a program with it went.
+    """Compile one of the engine's folders as a module, and return how a program with it went.
 
-    The files are compiled side by side, since the largest of them takes a while.
+    The files are compiled in parallel, because the largest takes a while.
     """
     gcc = ["gcc", *FLAGS, *SANITIZERS, *options, "-I" + sysconfig.get_path("include")]
     sources = sorted((ENGINE / part).glob("*.c"))
@@ -51,7 +51,7 @@ def run_sanitized(
     subprocess.run([*gcc, "-shared", *objects, "-o", made], check=True)
     environment = os.environ | {
         "LD_PRELOAD": f"{library('libasan.so')} {library('libubsan.so')}",
-        "ASAN_OPTIONS": "detect_leaks=0",  # the interpreter itself leaves memory to the system
+        "ASAN_OPTIONS": "detect_leaks=0",  # the interpreter itself doesn't free all its memory
         "PYTHONPATH": str(folder),
     }
     return subprocess.run(

@@ -1,4 +1,4 @@
-"""The engine is chosen once, by name or as the best there is: the sampler and the searches."""
+"""The engine is chosen once, by name or as the best available: the sampler and the searches."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_python_means_the_twins_of_everything(name: str) -> None:
 
 @pytest.mark.skipif(not IS_WHOLE, reason="not all is compiled here")
 def test_a_compiled_backend_is_taken_in_any_case() -> None:
-    """Upper case names the same sampler, with the compiled searches."""
+    """A name in upper case means the same sampler, with the compiled searches."""
     chosen = backends.choose(COMPILED.sampler.name.upper())
     assert chosen.sampler.name == COMPILED.sampler.name
     assert chosen.searches is COMPILED.searches is not None
@@ -117,7 +117,7 @@ def test_a_compiled_backend_is_taken_in_any_case() -> None:
 def test_either_may_be_missing(
     hidden: tuple[str, ...], streams: tuple[str, str], missing: list[str]
 ) -> None:
-    """Each thought names the stream that its own games came from, and what lacks is named."""
+    """Each thought names the stream that its own games came from, and what is missing is named."""
     program = "".join(map(HIDDEN.format, hidden)) + STREAMS
     named, _, lacking = run(program).stdout.splitlines()
     assert named.split() == ["/".join(streams), *streams]

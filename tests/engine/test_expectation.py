@@ -46,9 +46,9 @@ def flat(position: Position, found: Expectation) -> tuple[float, ...]:
 def test_every_position_of_3x3_agrees_with_playing_all_games(
     search_backend: str, reverse: bool
 ) -> None:
-    """The calculation equals brute force to 1e-12 wherever a 3×3 game can get.
+    """The calculation equals brute force to 1e-12 in all positions of 3×3 games.
 
-    The twin, which takes longer, is shown every third position.
+    The slower twin gets every third position.
     """
     positions = reachable(Rules(3, reverse=reverse))
     for position in positions[:: 3 if search_backend == "python" else 1]:
@@ -59,7 +59,7 @@ def test_every_position_of_3x3_agrees_with_playing_all_games(
 
 
 def test_the_known_fractions_of_the_empty_board(search_backend: str) -> None:
-    """The empty 3×3 board shows the fractions that the design states."""
+    """The empty 3×3 board has the known fractions."""
     found = exact(Position.start(Rules(3)))
     assert (found.wins, found.losses, found.ties) == (737 / 1260, 121 / 420, 8 / 63)
     scores = found.scores()
@@ -115,7 +115,7 @@ def test_the_tiles_of_large_sums_fit_together() -> None:
 
 
 def test_progress_rises_and_the_work_can_be_left(search_backend: str) -> None:
-    """A job shows rising shares, may be left at any of them, and goes on where it was."""
+    """A job shows rising shares, may be interrupted at any of them, and continues from there."""
     job = ExactJob(Position.start(Rules(4)))
     shares = [job.advance()]
     with pytest.raises(TttmcError, match="not ready"):
@@ -149,7 +149,7 @@ def test_what_cannot_be_had_is_refused_with_its_reason(search_backend: str) -> N
     ],
 )
 def test_bad_calls_raise_value_errors(call: tuple[int, int, bytes]) -> None:
-    """The compiled search checks what it is given by itself."""
+    """The compiled search checks its own arguments."""
     compiled = compiled_searches()
     if compiled is None:
         pytest.skip("the compiled searches are not built")

@@ -1,4 +1,4 @@
-"""The compiled kernel: one stream whatever runs it, and calls that go wrong do no harm."""
+"""The compiled kernel: one stream on all instruction sets, and invalid calls do no harm."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_same_tally_on_every_backend(size: int, line: int, plies: int, trials: i
 
 
 def test_small_positions_are_the_same_on_every_backend() -> None:
-    """Code made for one small position or another changes nothing but the speed."""
+    """Code specialised for small positions changes nothing but the speed."""
     source = Random(5)
     for number in range(200):
         rules = Rules(source.choice((3, 4)))
@@ -79,7 +79,7 @@ def test_small_positions_are_the_same_on_every_backend() -> None:
 
 @pytest.mark.parametrize(("size", "line", "plies", "trials"), CASES)
 def test_same_tally_on_any_number_of_threads(size: int, line: int, plies: int, trials: int) -> None:
-    """Threads share the work out and change nothing else."""
+    """Threads share the work and change nothing else."""
     position = case(size, line, plies)
     alone = drawn(position, trials)
     assert all(drawn(position, trials, threads=threads) == alone for threads in (2, 3, 8))
@@ -90,7 +90,7 @@ def test_same_tally_on_any_number_of_threads(size: int, line: int, plies: int, t
 def test_same_tally_in_any_chunks(
     backend: str, size: int, line: int, plies: int, trials: int
 ) -> None:
-    """Chunks of all lengths add up to what one draw gives."""
+    """Chunks of any length add up to the tally of a single draw."""
     position, random = case(size, line, plies), Random(trials)
     sampler = KernelSampler(position, 11, 2, backend)
     total = sampler.draw(0)
@@ -122,7 +122,7 @@ def test_stream_is_what_it_was(
 
 
 def test_seeds_differ() -> None:
-    """Other seeds draw other games, also on the shards that come later."""
+    """Other seeds draw other games, in later shards, too."""
     position = case(3, 3, 0)
     assert len({KernelSampler(position, s, 1, BACKENDS[0]).draw(200_000) for s in range(50)}) == 50
 
@@ -141,7 +141,7 @@ def test_reverse_swaps_the_sides(size: int, line: int, plies: int) -> None:
 @pytest.mark.parametrize("size", [1, 2, 25])
 @pytest.mark.parametrize("line", [1, 2, 25])
 def test_smallest_and_largest(size: int, line: int) -> None:
-    """Boards and lines at the edges of what the rules allow are played too."""
+    """The smallest and largest boards and lines that the rules allow are played, too."""
     position = Position.start(Rules(size, min(line, size)))
     tally = drawn(position, 500)
     assert tally.trials == 500
@@ -151,7 +151,7 @@ def test_smallest_and_largest(size: int, line: int) -> None:
 
 
 def test_drawn_position_is_all_ties() -> None:
-    """Where no line is open to anyone nothing is drawn, however many trials are asked for."""
+    """Where neither side can complete a line, no game is drawn, however many are requested."""
     position = Position.parse("XOX/XOO/OX.")
     assert plan_of(position).method == "none"
     assert drawn(position, 2**63 - 1).ties == 2**63 - 1
@@ -174,7 +174,7 @@ def test_interrupt_stops_an_endless_draw(size: int, line: int, threads: int) -> 
 
 
 def test_interpreter_runs_beside_a_draw() -> None:
-    """A draw in a thread leaves the interpreter to the others."""
+    """A draw in one thread lets the other threads run."""
     sampler = KernelSampler(Position.start(Rules(15, 5)), 11, 1, BACKENDS[0])
     thread = threading.Thread(target=sampler.draw, args=(100_000,))
     thread.start()
@@ -186,11 +186,11 @@ def test_interpreter_runs_beside_a_draw() -> None:
 
 
 def test_two_threads_cannot_draw_from_one_sampler() -> None:
-    """A second draw meanwhile is refused instead of mixing the two."""
+    """A second draw at the same time is refused, so that the two can't mix."""
     sampler = KernelSampler(Position.start(Rules(15, 5)), 11, 1, BACKENDS[0])
     thread = threading.Thread(target=sampler.draw, args=(200_000,))
     thread.start()
-    time.sleep(0.02)  # until the thread has got into its draw
+    time.sleep(0.02)  # until the thread is drawing
     with pytest.raises(ValueError, match="another thread"):
         sampler.draw(1)
     thread.join()
@@ -226,7 +226,7 @@ def test_bad_streams_are_refused(arguments: tuple[Any, ...]) -> None:
 
 
 def test_bad_draws_are_refused() -> None:
-    """Numbers of trials and threads out of range raise, and the stream is none the worse."""
+    """Numbers of trials and threads out of range are refused, and the stream is unchanged."""
     position = case(3, 3, 0)
     sampler = KernelSampler(position, 11, 1, BACKENDS[0])
     for trials in (-1, 2**63, 2**200):
@@ -237,7 +237,7 @@ def test_bad_draws_are_refused() -> None:
         with pytest.raises(ValueError, match="out of range"):
             stream.draw(trials, threads, True)
     with pytest.raises(ValueError, match="open already"):
-        # A second call is what must be refused.
+        # The second call must be refused.
         stream.__init__(BACKENDS[0], bytes(9), 3, 3, 11, "sliced", b"")  # type: ignore[misc]
     assert sampler.draw(10) == drawn(position, 10)
 
@@ -252,7 +252,7 @@ def test_bad_requests_are_refused() -> None:
 
 
 def test_a_sampler_ends() -> None:
-    """More trials than 2^63 - 1 in all are refused in a line."""
+    """A total of more than 2^63 - 1 trials is refused in one line."""
     sampler = KernelSampler(Position.parse("XOX/XOO/OX."), 0, 1, BACKENDS[0], SamplingPlan("none"))
     sampler.draw(2**63 - 1)
     with pytest.raises(TttmcError, match="at most"):
@@ -272,12 +272,12 @@ def test_a_sampler_ends() -> None:
     ],
 )
 def test_methods(size: int, line: int, plies: int, method: str) -> None:
-    """Small boards are sliced, long lines conditional, and what is left is played out."""
+    """Small boards have the sliced sampler, long lines the conditional one, others the plain one."""
     assert plan_of(played(Rules(size, line), plies, Random(1))).method == method
 
 
 def test_survey_counts_the_lines() -> None:
-    """The kernel counts the open lines of either side by the squares they miss."""
+    """The kernel counts each side's open lines by the squares that they still need."""
     position = Position.parse("XX./.O./...")
     mine, theirs = _kernel.survey(board_of(position), 3, 3)
     assert mine == (0, 0, 2, 2)  # O: middle row and a diagonal; bottom row and right column

@@ -1,7 +1,7 @@
-"""Every sampler of the kernel draws games by the law of random games.
+"""Every sampler of the kernel draws games with the right probabilities.
 
-The seeds are fixed, so that a test which passes once does so always. Of a run of comparisons none
-may be further off than one such run in 1,000 would be by chance.
+The seeds are fixed, so that a test which passes once does so always. No comparison may be
+further off than happens by chance in one of 1,000 such runs.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from tttmc_app.engine.kernel import plan_of
 
 TRIALS = 1_000_000
 SHAPES = ((3, 3), (3, 3), (3, 2), (4, 4), (4, 3), (5, 5), (5, 4), (6, 6), (7, 4), (10, 10), (15, 5))
-"""Boards and line lengths, with the one that is played most twice."""
+"""Boards and line lengths; the one that is played most is listed twice."""
 
 
 def positions_from_games() -> Iterator[Position]:
@@ -56,7 +56,7 @@ def positions_from_nowhere() -> tuple[Position, ...]:
 
 
 def test_samplers_against_enumeration() -> None:
-    """A million trials from each of 300 positions agree with the exact law, by the sampler used."""
+    """A million trials from each of 300 positions agree with the exact distribution."""
     positions = [*positions_from_games(), *positions_from_nowhere()]
     positions = [p for p in positions if p.outcome is None and p.empty.bit_count() <= 9]
     assert len(positions) + len(MID_GAMES) >= 300
@@ -67,13 +67,13 @@ def test_samplers_against_enumeration() -> None:
         methods.add(plan.method)
         scores += against_law(draw_by(plan, position, TRIALS, seed), exact_law(position))
     comparisons = Comparisons(tuple(scores))
-    assert methods == {"sliced", "none"}  # the others serve more empty squares
+    assert methods == {"sliced", "none"}  # the others are for more empty squares
     assert comparisons.worst <= comparisons.bound
 
 
 @pytest.mark.parametrize("method", ["sliced", "conditional", "general"])
 def test_each_sampler_against_enumeration(method: str) -> None:
-    """Samplers that a position isn't given to by choice draw by the same law too."""
+    """Samplers that aren't chosen for a position draw from the same distribution."""
     scores: list[float] = []
     for seed, position in enumerate(positions_from_nowhere()[:: 4 if method == "general" else 1]):
         if plan := kernel_paths(position).get(method):
@@ -85,7 +85,7 @@ def test_each_sampler_against_enumeration(method: str) -> None:
 
 
 def test_samplers_against_calculation() -> None:
-    """A million trials a sampler agree with the calculated expectation, up to 18 squares empty."""
+    """A million trials per sampler agree with the exact expectation of up to 18 empty squares."""
     if compiled_searches() is None:
         pytest.skip("the compiled calculation is not built")
     source, scores, drawn = Random(33), list[float](), 0
@@ -94,7 +94,7 @@ def test_samplers_against_calculation() -> None:
         position = scattered(rules, min(size * size, source.randint(8, 18)), source)
         expectation = engine.exact(position)
         paths = kernel_paths(position)
-        for method in paths if seed % 4 == 0 else set(paths) - {"general"}:  # it takes its time
+        for method in paths if seed % 4 == 0 else set(paths) - {"general"}:  # it takes long
             tally = draw_by(paths[method], position, TRIALS, seed)
             scores += against_law(tally, expectation)
             drawn += 1
@@ -119,7 +119,7 @@ def test_samplers_against_calculation() -> None:
     ],
 )
 def test_samplers_against_each_other(size: int, line: int, plies: int, trials: int) -> None:
-    """On boards too large to enumerate, samplers that share no idea agree with one another."""
+    """On boards too large to enumerate, samplers of different design agree with each other."""
     position = played(Rules(size, line), plies, Random(size + plies))
     tallies = [draw_by(p, position, trials, 77) for p in kernel_paths(position).values()]
     assert len(tallies) >= 2

@@ -1,4 +1,4 @@
-"""The kernel touches no memory but its own and does nothing that C leaves undefined."""
+"""The kernel accesses no memory but its own and does nothing that C leaves undefined."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ print("clean")
 
 @needs_sanitizers
 def test_sanitizers_find_nothing(tmp_path: Path) -> None:
-    """All samplers on all backends run clean under Address- and UndefinedBehaviorSanitizer."""
-    # Unoptimised, as all else takes minutes.
+    """AddressSanitizer and UndefinedBehaviorSanitizer find no fault in any sampler."""
+    # Unoptimised: anything else takes minutes.
     run = run_sanitized(tmp_path, "kernel", "_kernel", PROGRAM, ["-O0", "-DTTTMC_QUICK_BUILD"])
     assert run.stdout == "clean\n", run.stderr

@@ -1,4 +1,4 @@
-"""Trials come in chunks that can be stopped between, and the same ones whatever the pace."""
+"""Trials come in chunks, after each of which they can be stopped; the pace changes no trial."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tttmc_app.engine import pacing, twin
 
 
 class _Clock:
-    """A clock that a draw moves on by a fixed time a trial."""
+    """A clock that each draw advances by a fixed time per trial."""
 
     def __init__(self, seconds_per_trial: float) -> None:
         self.now = 0.0
@@ -20,7 +20,7 @@ class _Clock:
         return self.now
 
     def draw(self, trials: int) -> Tally:
-        """Take the time of so many trials, all of them ties."""
+        """Take the time of this many trials, all of them ties."""
         if trials:
             self.chunks.append(trials)
         self.now += trials * self._seconds
@@ -31,7 +31,7 @@ class _Clock:
 def test_chunks_settle_at_ten_milliseconds(
     seconds_per_trial: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever a trial takes, chunks soon take 10 ms, or one trial where that takes longer."""
+    """However long a trial takes, chunks soon take 10 ms, or one trial if that takes longer."""
     clock = _Clock(seconds_per_trial)
     monkeypatch.setattr(pacing, "perf_counter", clock)
     totals = pacing.paced(clock, 10**9)
@@ -42,7 +42,7 @@ def test_chunks_settle_at_ten_milliseconds(
 
 
 def test_last_total_is_the_whole() -> None:
-    """The totals grow, and the last is what one draw of all the trials gives."""
+    """The totals grow, and the last equals a single draw of all trials."""
     position = Position.start(Rules())
     totals = list(pacing.paced(twin.PythonSampler(position, 5), 3000, first=100))
     trials = [total.trials for total in totals]
@@ -53,6 +53,6 @@ def test_last_total_is_the_whole() -> None:
 
 @pytest.mark.parametrize("trials", [0, 1])
 def test_fewest_trials(trials: int) -> None:
-    """Even no trials and a single one yield exactly one total."""
+    """No trials and a single trial yield exactly one total."""
     position = Position.start(Rules())
     assert [t.trials for t in pacing.paced(twin.PythonSampler(position), trials)] == [trials]

@@ -1,4 +1,4 @@
-"""The guard that every engine request passes: unknown rules are never answered as others."""
+"""The guard that every engine request passes: unknown rules are never mistaken for others."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_the_engines_know_every_rule() -> None:
 
 @each_request
 def test_unknown_rules_are_refused(ask: Callable[[Position], object]) -> None:
-    """No engine plays by rules of which it would drop one; the default of a rule is no obstacle."""
+    """No engine ignores a rule that it doesn't know; a rule's default value is no obstacle."""
     with pytest.raises(TttmcError, match="it doesn't know torus"):
         ask(TORUS)
     plain = Position.parse("XO./.X./..O", RulesWithTorus(3), "O")
@@ -94,7 +94,7 @@ def test_unknown_rules_are_refused(ask: Callable[[Position], object]) -> None:
 def test_rules_that_only_the_twins_know_go_to_them(
     ask: Callable[[Position], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The compiled code isn't asked, and the answer is the twins', by the real rules."""
+    """The compiled code isn't called; the twins answer by the real rules."""
     monkeypatch.setattr(request, "TWIN_RULES", request.TWIN_RULES | {"torus"})
     found = ask(TORUS)
     assert found != ask(PLAIN)
@@ -106,7 +106,7 @@ def test_rules_that_only_the_twins_know_go_to_them(
 
 
 def test_the_compiled_boards_refuse_them_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the compiled code reads is never made of rules that it doesn't know."""
+    """The compiled code is never given rules that it doesn't know."""
     monkeypatch.setattr(request, "TWIN_RULES", request.TWIN_RULES | {"torus"})
     with pytest.raises(TttmcError, match="it doesn't know torus"):
         request.cells_of(TORUS)
@@ -118,7 +118,7 @@ def test_the_compiled_boards_refuse_them_too(monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize("name", ["line_length", "reverse"])
 def test_no_field_goes_unnoticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Were a field unknown to the engines, values other than the usual one would be refused."""
+    """If the engines didn't know a field, all values but its default would be refused."""
     monkeypatch.setattr(request, "TWIN_RULES", request.TWIN_RULES - {name})
     request.check_request(Position.start(Rules(3)), 0, 1)
     with pytest.raises(TttmcError, match=f"it doesn't know {name}$"):

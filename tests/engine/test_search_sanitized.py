@@ -1,4 +1,4 @@
-"""The searches touch no memory but their own and do nothing that C leaves undefined."""
+"""The searches access no memory but their own and do nothing that C leaves undefined."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ print("clean")
 
 @needs_sanitizers
 def test_sanitizers_find_nothing(tmp_path: Path) -> None:
-    """Exact, solver and tree run clean under Address- and UndefinedBehaviorSanitizer."""
+    """AddressSanitizer and UndefinedBehaviorSanitizer find no fault in any search."""
     options = ["-O1", "-g", "-fno-math-errno"]
     run = run_sanitized(tmp_path, "search", "_search", PROGRAM, options)
     assert run.stdout == "clean\n", run.stderr

@@ -39,9 +39,9 @@ def late_position(rules: Rules, empty: int, random: Random) -> Position:
 def test_every_position_of_3x3_agrees_with_plain_search(
     search_backend: str, line_length: int, reverse: bool
 ) -> None:
-    """All moves of all positions have the results that trying everything gives them.
+    """All moves of all positions have the results of an exhaustive search.
 
-    The twin, which takes longer, is shown every third position.
+    The slower twin gets every third position.
     """
     positions = reachable(Rules(3, line_length, reverse))
     for position in positions[:: 3 if search_backend == "python" else 1]:
@@ -54,7 +54,7 @@ def test_every_position_of_3x3_agrees_with_plain_search(
 def test_late_positions_agree_with_plain_search(
     search_backend: str, size: int, line_length: int, reverse: bool
 ) -> None:
-    """Boards that no game need reach are solved too, with either side to move."""
+    """Positions that no game reaches are solved, too, with either side to move."""
     random = Random(f"{size} {line_length} {reverse}")
     for _ in range(12):
         position = late_position(Rules(size, line_length, reverse), 6, random)
@@ -90,7 +90,7 @@ def test_distances_agree_with_plain_search(
 
 @pytest.mark.parametrize("reverse", [False, True])
 def test_a_large_board_with_few_empty_squares_is_solved(search_backend: str, reverse: bool) -> None:
-    """Past 8x8 only the empty squares are numbered, and the results stay those of plain search."""
+    """Beyond 8x8 only the empty squares are numbered, and the results are those of plain search."""
     rules, random = Rules(9, 6, reverse), Random(5)
     for _ in range(12):
         cells = ["XO"[(col // 2 + row) % 2] for row in range(9) for col in range(9)]
@@ -133,7 +133,7 @@ def test_known_results_of_empty_boards(rules: Rules, outcome: Verdict) -> None:
 
 
 def test_a_bound_leaves_the_rest_unknown_and_is_repeatable(search_backend: str) -> None:
-    """So many nodes give the same partial result in any chunks, and no guess among it."""
+    """The same number of nodes gives the same partial result in any chunks, without a guess."""
     position = Position.start(Rules(7, 5))
     found = solve(position, nodes=3000)
     assert Verdict.UNKNOWN in found.values()
@@ -145,7 +145,7 @@ def test_a_bound_leaves_the_rest_unknown_and_is_repeatable(search_backend: str) 
 
 
 def test_a_small_memory_changes_no_result() -> None:
-    """With places for 32 positions entries are thrown out all the time, and the answer stands."""
+    """With a table of 32 positions, entries are replaced all the time, and the result is right."""
     compiled = compiled_searches()
     if compiled is None:
         pytest.skip("the compiled searches are not built")
@@ -165,7 +165,7 @@ def test_boards_past_the_compiled_solver_get_what_a_few_moves_decide() -> None:
 
 
 def test_bad_calls_raise_value_errors() -> None:
-    """Finished games, negative counts and wild arguments are refused."""
+    """Finished games, negative counts and invalid arguments are refused."""
     with pytest.raises(TttmcError, match="over"):
         solve(Position.parse("XXX/OO./...", finished=True))
     with pytest.raises(TttmcError, match="negative"):

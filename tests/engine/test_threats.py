@@ -63,7 +63,7 @@ def test_both_searches_find_wins_of_equal_length(rules: Rules, marks: int) -> No
 
 
 def test_threats_of_double_threats_win() -> None:
-    """An open three and its like win where no row of fours does; each reply is answered."""
+    """An open three or the like wins where continuous fours don't; each reply is answered."""
     rules = Rules(9, 5)
     crossing = (
         "........./........./....X..../....X..../..XX...../........./......../O.OO...../........."

@@ -85,7 +85,7 @@ def test_the_line_can_be_played(search_backend: str) -> None:
 
 
 def test_a_seed_repeats_its_tree_in_any_chunks(search_backend: str) -> None:
-    """The same seed gives the same statistics however it is cut; another seed gives others."""
+    """The same seed gives the same statistics in any chunks; another seed gives others."""
     position = Position.start(Rules(5, 4))
     whole, cut, other = Tree(position, seed=7), Tree(position, seed=7), Tree(position, seed=8)
     whole.advance(400)
@@ -111,7 +111,7 @@ def test_a_threat_is_answered_and_a_win_is_taken(search_backend: str) -> None:
 
 @pytest.mark.parametrize("size", [1, 2, 13, 25])
 def test_every_size_can_be_searched(search_backend: str, size: int) -> None:
-    """The smallest boards and the largest one are searched, lines of any length too."""
+    """The smallest boards and the largest one are searched, with lines of any length."""
     for line_length in {1, (size + 1) // 2, size}:
         tree = Tree(Position.start(Rules(size, line_length)), seed=3)
         tree.advance(30)
@@ -140,7 +140,7 @@ def test_random_games_of_the_tree_are_fair() -> None:
 
 
 def test_a_full_arena_stops_growing_and_stays_right() -> None:
-    """With one megabyte the search goes on past the room for its tree, and proves nothing false."""
+    """With one megabyte the search goes on after its tree is full, and proves nothing false."""
     compiled = compiled_searches()
     if compiled is None:
         pytest.skip("the compiled searches are not built")
@@ -154,7 +154,7 @@ def test_a_full_arena_stops_growing_and_stays_right() -> None:
 
 
 def test_bad_calls_raise_value_errors() -> None:
-    """Finished games, wild seeds, counts and arguments are refused."""
+    """Finished games and invalid seeds, counts and arguments are refused."""
     start = Position.start(Rules(3))
     with pytest.raises(TttmcError, match="over"):
         Tree(Position.parse("XXX/OO./...", finished=True))
@@ -179,7 +179,7 @@ def test_bad_calls_raise_value_errors() -> None:
 
 
 def test_a_second_thread_is_refused_and_never_waits() -> None:
-    """While one thread searches without the lock, another that enters the same tree is told so."""
+    """While one thread searches without the lock, another that uses the same tree gets an error."""
     compiled = compiled_searches()
     if compiled is None:
         pytest.skip("the compiled searches are not built")
@@ -224,7 +224,7 @@ def test_a_win_is_taken_soon_and_a_loss_put_off(search_backend: str) -> None:
 
 
 def test_each_simulation_is_told_move_by_move(search_backend: str) -> None:
-    """What is told of simulations adds up to the tree: their ways, new moves, games and points."""
+    """The reported simulations add up to the tree: their paths, new moves, games and points."""
     for position in positions(8):
         tree = Tree(position, seed=4)
         visits, points = dict[tuple[Square, ...], int](), dict[tuple[Square, ...], float]()

@@ -1,4 +1,4 @@
-"""The engine in plain Python counts what the rules say random games come to."""
+"""The engine in plain Python, whose counts agree with the exact expectation."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def assert_scores_agree(case: Case, seed: int) -> None:
 
 
 def test_enumeration_gives_the_known_values() -> None:
-    """The yardstick itself gives the values known for the empty 3×3 board."""
+    """The reference calculation gives the known values of the empty 3×3 board."""
     corner, edge, centre = Fraction(143, 1260), Fraction(-47, 1260), Fraction(353, 1260)
     law = exact_law(EMPTY)
     assert law.scores() == (
@@ -58,7 +58,7 @@ def test_empty_board(reverse: bool) -> None:
 
 @pytest.mark.parametrize(("number", "case"), list(enumerate(MID_GAMES)))
 def test_mid_game(number: int, case: Case) -> None:
-    """In the middle of a game too every score lies within 4.5 standard errors."""
+    """In the middle of a game, too, every score lies within 4.5 standard errors."""
     assert_scores_agree(case, seed=100 + number)
 
 
@@ -96,7 +96,7 @@ def test_same_seed_same_tally() -> None:
 
 @pytest.mark.parametrize("chunks", [[1000], [1] * 10 + [990], [0, 333, 333, 334, 0]])
 def test_chunks_change_nothing(chunks: list[int]) -> None:
-    """However the trials are cut into draws, they add up to the same tally."""
+    """However the trials are divided into draws, they add up to the same tally."""
     sampler, total = twin.PythonSampler(EMPTY, 7), Tally.zero(9)
     for size in chunks:
         total += sampler.draw(size)
@@ -140,13 +140,13 @@ def test_no_trials() -> None:
     ],
 )
 def test_bad_request(wrong: dict[str, Any], message: str) -> None:
-    """What can't be asked for is refused in one line that says why."""
+    """Invalid requests are refused in one line that says why."""
     request: dict[str, Any] = {"position": EMPTY, "trials": 10, "seed": 0, "threads": 1}
     with pytest.raises(TttmcError, match=message):
         twin.sample(**request | wrong)
 
 
 def test_names() -> None:
-    """The engine tells which stream of random games it draws from, and what draws it."""
+    """The engine names its stream of random games, and what draws it."""
     assert engine.STREAM
     assert engine.backend in {"avx512", "avx2", "sse2", "neon", "words", "python"}

@@ -62,7 +62,7 @@ class RandomUser(QObject):
 
     @Slot()
     def _begin(self) -> None:
-        # Every state is told at once, and so before it can be saved.
+        # Every state is printed at once, and so before it can be saved.
         self._window.controller.state.position_changed.connect(self._tell)
         self._window.set_up.changed.connect(self._tell)
         self._tell()
@@ -131,7 +131,7 @@ def play(seed: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Kill:
-    """What one killed process had told, and what the next one found."""
+    """What one killed process had printed, and what the next one found."""
 
     told: list[tuple[int, str]]
     """The numbers of actions, and the states that they led to."""

@@ -166,7 +166,7 @@ def _shows_focus(widget: QWidget) -> bool:
 
 
 def test_a_step_is_announced_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A step of a trial or of a simulation, and a place of the slider, are each told once."""
+    """A step of a trial or of a simulation, and a place of the slider, are each announced once."""
     told: list[str] = []
 
     def listen(event: QAccessibleEvent) -> None:
