@@ -272,7 +272,7 @@ def test_a_sampler_ends() -> None:
     ],
 )
 def test_methods(size: int, line: int, plies: int, method: str) -> None:
-    """Small boards have the sliced sampler, long lines the conditional one, others the plain one."""
+    """Small boards are sampled in slices, long lines conditionally, all others move by move."""
     assert plan_of(played(Rules(size, line), plies, Random(1))).method == method
 
 

@@ -38,7 +38,7 @@ def last(player: Player, position: Position = START, seed: int = 1) -> Thought:
 
 
 def test_a_command_names_it_by_the_file_alone(path: Path, tmp_path: Path) -> None:
-    """A file stands first without its parameter's name; its text is read back as the same."""
+    """A file comes first, without its parameter's name; its text is read back as the same."""
     spec = parse_spec(f'course:"{path}",trials=7,other=0.5')
     assert (spec.value("file"), spec.value("trials"), spec.value("other")) == (str(path), 7, 0.5)
     assert spec.value("current") == ""
@@ -58,7 +58,7 @@ def test_a_command_names_it_by_the_file_alone(path: Path, tmp_path: Path) -> Non
     ],
 )
 def test_bad_settings_are_told(text: str, message: str) -> None:
-    """What can't be set is refused in a line."""
+    """What can't be set is refused in one line."""
     with pytest.raises(TttmcError) as caught:
         parse_spec(text)
     assert str(caught.value).startswith(message)
