@@ -20,6 +20,7 @@ from tttmc_app.gui.board import SCORES
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game import options
 from tttmc_app.gui.game.options import Pace
+from tttmc_app.gui.learn import mistake_collector
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.look.theme import ThemeChoice
 from tttmc_app.players import parse_spec
@@ -44,6 +45,12 @@ def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
     """Let a window draw the same seeds whenever the same test runs."""
     draws = Random(request.node.nodeid)
     monkeypatch.setattr(options, "SystemRandom", lambda: draws)
+
+
+@pytest.fixture(autouse=True)
+def collecting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Review no finished game in the background, unless a test sets a shorter time."""
+    monkeypatch.setattr(mistake_collector, "IDLE_MS", 10**9)
 
 
 def remember(

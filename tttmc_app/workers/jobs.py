@@ -22,6 +22,7 @@ _log = logging.getLogger(__name__)
 
 REPORT_SECONDS = 1 / 30
 NICENESS = 5
+"""The usual nice value of a worker thread on Linux; 19 is the lowest priority."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +65,15 @@ class _Worker(QObject):
     returned = Signal(Report)
     failed = Signal(int, object)
 
-    def __init__(self, tasks: SimpleQueue[Task]) -> None:
+    def __init__(self, tasks: SimpleQueue[Task], niceness: int) -> None:
         super().__init__()
         self._tasks = tasks
+        self._niceness = niceness
 
     @Slot(Job)
     def run(self, job: Job) -> None:
         """Iterate a job to its end, unless it is cancelled."""
-        _lower_priority()
+        _lower_priority(self._niceness)
         try:
             self._iterate(job)
         except Exception as error:  # noqa: BLE001 - the window shows whatever goes wrong in a job
@@ -128,14 +130,14 @@ class _Worker(QObject):
         self.failed.emit(job_id, error)
 
 
-def _lower_priority() -> None:
+def _lower_priority(niceness: int) -> None:
     """Give the window's thread precedence when this one and its helpers fill every core.
 
     Qt's own priorities do nothing on Linux; there a thread can have a nice value, which the threads
     that it starts inherit.
     """
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, get_native_id(), NICENESS)
+        os.setpriority(os.PRIO_PROCESS, get_native_id(), niceness)
 
 
 class JobRunner(QObject):
@@ -156,13 +158,13 @@ class JobRunner(QObject):
     _posted = Signal()
     _quit = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, niceness: int = NICENESS) -> None:
         super().__init__(parent)
         collect_on_this_thread()
         self._thread = QThread()
         self._thread.setObjectName("job runner")
         self._tasks: SimpleQueue[Task] = SimpleQueue()
-        self._worker = _Worker(self._tasks)
+        self._worker = _Worker(self._tasks, niceness)
         self._worker.moveToThread(self._thread)
         self._submitted.connect(self._worker.run)
         self._posted.connect(self._worker.run_tasks)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from tttmc_app.core import Position, Text
+from tttmc_app.core import GameRecord, Position, Text
+from tttmc_app.gui.app.preferences import COLLECTING, REVIEWED_ONLY
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.parts import Parts
@@ -17,8 +18,8 @@ from tttmc_app.gui.look.theme import Theme
 
 if TYPE_CHECKING:
     from tttmc_app.gui.app.board_trials import BoardTrials
+    from tttmc_app.gui.learn.mistake_collector import MistakeCollector
     from tttmc_app.gui.learn.window import Learn
-
 
 _SLIDER = "learn/slider"
 """The setting that says whether the trials slider is shown."""
@@ -38,6 +39,8 @@ class LearnCommands(QObject):
         self._reasons.found.connect(presenter.show_reason)
         self._parts = parts
         self._trials: BoardTrials | None = None
+        self._collector: MistakeCollector | None = None
+        parts.controller.state.ended.connect(self._on_ended)
         parts.actions.connect_to(self)
         self._slider_action = parts.actions["trialsSlider"]
         self._slider_action.setCheckable(True)
@@ -56,6 +59,8 @@ class LearnCommands(QObject):
             self._trials.shutdown()
         if self._learn is not None:
             self._learn.shutdown()
+        if self._collector is not None:
+            self._collector.shutdown()
 
     def hand_over(self) -> list[QObject]:
         """End what is not in use, and return what is: it outlasts this object."""
@@ -69,6 +74,7 @@ class LearnCommands(QObject):
 
     def take_over(self, old: LearnCommands) -> bool:
         """Continue with what was handed over; return whether a window keeps its language."""
+        self._collector = old._collector
         if old._learn is not None:
             old._learn.outdate()
             self._use(old._learn)
@@ -83,7 +89,10 @@ class LearnCommands(QObject):
     )
     def review(self) -> None:
         """Review the game in the window for learning."""
-        self._open_learn().review(self._controller.state.session.record)
+        record = self._controller.state.session.record
+        if self._collector is not None:
+            self._collector.forget(record)  # this review stores its mistakes
+        self._open_learn().review(record)
 
     @action(
         "practise",
@@ -156,6 +165,17 @@ class LearnCommands(QObject):
     @Slot(str, Position)
     def _to_lab(self, page: str, position: Position) -> None:
         self._commands.lab().open(page, position, self._presenter.asked_player())
+
+    @Slot(GameRecord)
+    def _on_ended(self, record: GameRecord) -> None:
+        """Have the mistakes of a game against a machine collected."""
+        if record.players.count("human") != 1 or self._settings.text(COLLECTING) == REVIEWED_ONLY:
+            return
+        if self._collector is None:
+            from tttmc_app.gui.learn.mistake_collector import MistakeCollector  # when needed
+
+            self._collector = MistakeCollector(self._controller.state, self._controller)
+        self._collector.add(record)
 
     def _open_learn(self) -> Learn:
         if self._learn is None:

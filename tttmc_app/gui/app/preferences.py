@@ -22,6 +22,7 @@ THEME, HEAT_MAP, SCALE = "view/theme", "view/heat", "view/scale"
 SCALES = ("1", "1.25", "1.5", "1.75", "2")
 MOTION, REDUCED = "view/motion", "reduced"
 SOUND, SOUND_ON = "game/sound", "on"
+COLLECTING, REVIEWED_ONLY = "learn/collecting", "reviewed"
 FIRST_TRIALS, FIRST_LEVEL = "game/trials", "game/level"
 """The settings that only the preferences dialog changes, and some of their values."""
 _Choice = TypeVar("_Choice", bound=StrEnum)

@@ -19,12 +19,14 @@ from PySide6.QtWidgets import (
 from tttmc_app.core import Text
 from tttmc_app.folders import config_folder, data_folder
 from tttmc_app.gui.app.preferences import (
+    COLLECTING,
     FIRST_LEVEL,
     FIRST_TRIALS,
     HEAT_MAP,
     LANGUAGE,
     MOTION,
     REDUCED,
+    REVIEWED_ONLY,
     SCALE,
     SCALES,
     SOUND,
@@ -102,6 +104,15 @@ _ROWS = (
         Text("Sound"),
         Text("The system's signal when it is your turn again"),
         lambda: {"": Text("Off"), SOUND_ON: Text("When a machine has moved")},
+    ),
+    _Choice(
+        COLLECTING,
+        Text("Your mistakes"),
+        Text("Which games' proven mistakes Moves → Practise your mistakes sets again"),
+        lambda: {
+            "": Text("From every game against a machine"),
+            REVIEWED_ONLY: Text("From games that you review"),
+        },
     ),
     _Choice(
         FIRST_LEVEL,

@@ -1,7 +1,4 @@
-"""The controller of the current game: your commands, and the machines' requests and answers.
-
-It changes the `GameState` that the window shows, and sends requests to the players' worker.
-"""
+"""The controller of the current game: your commands, and the machines' requests and answers."""
 
 from __future__ import annotations
 
@@ -332,6 +329,7 @@ class GameController(QObject):
     def _on_end(self, record: GameRecord) -> None:
         self._assign()
         self._players.finished(record)
+        self._state.ended.emit(record)
 
     @Slot()
     def _on_next_game(self) -> None:

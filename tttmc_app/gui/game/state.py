@@ -28,6 +28,8 @@ class GameState(QObject):
     """The thought to show has changed; True if it is final."""
     last_thought_changed = Signal()
     """The last move's thought has changed: its player has new weights or has learnt more."""
+    ended = Signal(GameRecord)
+    """A move, a resignation or a forfeit has ended this game."""
 
     def __init__(
         self, session: Session, players: PlayerWorker, parent: QObject | None = None

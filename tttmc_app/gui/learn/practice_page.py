@@ -130,8 +130,12 @@ class PracticePage(LearnPage):
         self._verdict.setText("")
         if exercise is None:
             self._count.setText("")
-            done = translate("Learn", "All done. Your next mistakes appear after your next review.")
-            none = translate("Learn", "No mistakes to practise: review a game first.")
+            done = translate("Learn", "All done. Mistakes from your next games will appear here.")
+            none = translate(
+                "Learn",
+                "No mistakes to practise yet. Your proven mistakes are collected after each game "
+                "against a machine, or when you review a game.",
+            )
             self._prompt.setText(done if self._exercises else none)
             self.board.show_steps([])
         else:

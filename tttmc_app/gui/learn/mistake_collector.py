@@ -1,0 +1,129 @@
+"""Quiet reviews of the games that you finish: their mistakes are stored to be practised."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from functools import partial
+from time import time
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Slot
+from PySide6.QtGui import QGuiApplication, QWindow
+
+from tttmc_app.analysis.deck import Deck
+from tttmc_app.analysis.exercises import exercises_of, learners
+from tttmc_app.analysis.review import GameReview, ReviewLimits, review
+from tttmc_app.core import GameRecord
+from tttmc_app.gui.game.state import GameState
+from tttmc_app.workers import JobRunner
+
+MOST_GAMES = 20
+"""Games that wait for their review; a further one displaces the oldest."""
+IDLE_MS = 3000
+"""Milliseconds without input or a machine's thought before a review begins or continues."""
+_NICENESS = 19
+_PROOFS_ONLY = ReviewLimits(trials=0, searches=0)
+_INPUT = (
+    QEvent.Type.KeyPress,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.TouchBegin,
+    QEvent.Type.Wheel,
+)
+
+
+class MistakeCollector(QObject):
+    """Reviews games one by one, by proofs alone and at the lowest priority.
+
+    Any input and any machine's thought interrupt it at its next step of about 10 ms.
+    """
+
+    def __init__(self, state: GameState, parent: QObject) -> None:
+        super().__init__(parent)
+        self._state = state
+        self._games: deque[GameRecord] = deque(maxlen=MOST_GAMES)
+        self._work: tuple[GameRecord, Iterator[object]] | None = None
+        self._runner = JobRunner(self, niceness=_NICENESS)
+        self._runner.returned.connect(self._on_done)
+        self._runner.failed.connect(self._on_done)
+        self._idle = QTimer(self, singleShot=True, interval=IDLE_MS)
+        self._idle.timeout.connect(self._continue)
+        state.turn_changed.connect(self._wait)
+        application = QGuiApplication.instance()
+        assert isinstance(application, QGuiApplication)
+        application.focusWindowChanged.connect(self._on_focus)
+        self._on_focus(QGuiApplication.focusWindow())
+
+    @property
+    def games(self) -> tuple[GameRecord, ...]:
+        """Return the games that wait, with the one under review."""
+        return tuple(self._games)
+
+    @property
+    def is_busy(self) -> bool:
+        """Return whether a review is running at this moment."""
+        return self._runner.is_busy
+
+    def add(self, record: GameRecord) -> None:
+        """Review a finished game as soon as nothing else happens."""
+        self._games.append(record)
+        self._wait()
+
+    def forget(self, record: GameRecord) -> None:
+        """Leave a game out, because it is reviewed elsewhere."""
+        if record in self._games:
+            self._games.remove(record)
+        self._wait()
+
+    def shutdown(self) -> bool:
+        """End the thread within a time limit; return whether it ended. Games that wait are lost."""
+        self._games.clear()
+        self._idle.stop()
+        return self._runner.shutdown()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Interrupt the review at any input to a window, which goes on to it."""
+        if self._games and event.type() in _INPUT:
+            self._wait()
+        return super().eventFilter(watched, event)
+
+    @Slot(QWindow)
+    def _on_focus(self, window: QWindow | None) -> None:
+        """Watch every window that gets the focus; a window is watched only once."""
+        if window is not None:
+            window.installEventFilter(self)
+        self._wait()
+
+    @Slot()
+    def _wait(self) -> None:
+        """Interrupt the review, and let it go on when nothing happens for a while."""
+        self._runner.cancel()
+        if self._games:
+            self._idle.start()
+
+    @Slot()
+    def _continue(self) -> None:
+        """Begin or continue the review of the oldest game; a machine's thought comes first."""
+        if not self._games or self._state.is_busy:
+            return
+        record = self._games[0]
+        if self._work is None or self._work[0] is not record:
+            self._work = (record, _collect(record))
+        _, steps = self._work
+        self._runner.start(partial(iter, steps))
+
+    @Slot()
+    def _on_done(self) -> None:
+        """Go on with the next game; one whose mistakes can't be stored is left out."""
+        self._work = None
+        if self._games:
+            self._games.popleft()
+        self._continue()
+
+
+def _collect(record: GameRecord) -> Iterator[object]:
+    """Review a game and store your mistakes, yielding about every 10 ms."""
+    found = GameReview(record)
+    for step in review(record, _PROOFS_ONLY):
+        found = found if step is None else step.review
+        yield None
+    Deck().add(exercises_of(found, learners(record)), round(time()))
