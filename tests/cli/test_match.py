@@ -89,13 +89,13 @@ def test_a_sequential_test_decides(capsys: pytest.CaptureFixture[str]) -> None:
     """With --sprt the match ends as soon as one of the two differences is accepted."""
     words = ["match", "mc:trials=30", "random", "--both", "--games", "9000", "--workers", "1"]
     assert main([*words, "--sprt", "0,30"]) == 0
-    assert "sequential test of 0 against 30 Elo: accepts 30 Elo" in capsys.readouterr().out
+    assert "sequential test of 0 against 30 Elo points accepts 30 (LLR" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["random", "mc", "--sprt", "0,30"], "add --both"),
+        (["random", "mc", "--sprt", "0,30"], "let A change sides"),
         (["random", "mc", "--both", "--sprt", "30"], "not two Elo differences"),
         (["random"], "needs two players"),
     ],

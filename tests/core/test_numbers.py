@@ -7,8 +7,10 @@ import pytest
 from tttmc_app.core.numbers import (
     NumberFormat,
     axis_number,
+    difference_texts,
     duration_text,
     duration_texts,
+    estimate_texts,
     grouped,
     interval_text,
     percent,
@@ -170,3 +172,12 @@ def test_a_column_of_times_has_one_unit() -> None:
     assert [*map(str, duration_texts(rows))] == ["875 (8.0–4,642) µs", "1,000 (200–5,500) µs", ""]
     assert [*map(str, duration_texts([(738e-6,), (0.0142,)]))] == ["0.74 ms", "14 ms"]
     assert duration_texts([]) == []
+
+
+def test_an_estimate_has_the_decimals_of_its_interval() -> None:
+    """A share and a difference keep as many digits as their intervals are worth."""
+    assert estimate_texts(0.51349, 0.5073, 0.5197) == ("51.3 %", "50.7–52.0")
+    assert estimate_texts(0.9919, 0.9880, 0.9941) == ("99.19 %", "98.80–99.41")
+    assert estimate_texts(1.0, 0.93, 1.0) == ("100 %", "93.0–100")
+    assert difference_texts(0.0004, -0.0001, 0.0009) == ("+0.04", "-0.01", "+0.09")
+    assert difference_texts(-0.1, -0.2, 0.0) == ("-10.0", "-20.0", "+0.0")

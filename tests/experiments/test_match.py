@@ -9,7 +9,8 @@ import pytest
 from tttmc_app.core import Rules, TttmcError
 from tttmc_app.experiments.executors import InlineExecutor
 from tttmc_app.experiments.games import PlayedGame, play_block, play_match
-from tttmc_app.experiments.match import MATCH_CHARTS, MatchPlan, MatchSummary
+from tttmc_app.experiments.match import MatchPlan, MatchSummary
+from tttmc_app.experiments.match_results import MATCH_CHARTS
 from tttmc_app.experiments.running import run
 from tttmc_app.experiments.store import Store
 from tttmc_app.players import parse_spec
@@ -82,7 +83,7 @@ def test_a_test_ends_the_match(tmp_path: Path) -> None:
     [
         ({"games_each": 0}, "from 1 to"),
         ({"opening": 9}, "openings have from 0"),
-        ({"both": False, "sprt": (0.0, 5.0)}, "add --both"),
+        ({"both": False, "sprt": (0.0, 5.0)}, "let A change sides"),
         ({"sprt": (5.0, 0.0)}, "the lower first"),
         ({"seed": -1}, "seed"),
     ],

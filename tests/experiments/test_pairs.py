@@ -77,3 +77,11 @@ def test_the_ratio_favours_the_nearer_difference() -> None:
     assert log_likelihood_ratio((0, 0, 0, 0, 0), 0, 40) == 0
     assert log_likelihood_ratio((0, 0, 50, 50, 0), 0, 40) > 3
     assert decision((0, 0, 0, 0, 5), 0, 40) == ""
+
+
+def test_a_few_equal_results_are_not_certain() -> None:
+    """Five wins in five games leave room for chance, and so do fifty ties."""
+    wins, ties = Strength.of_games(5, 0, 0), Strength.of_games(0, 50, 0)
+    assert wins.interval.low < 0.85
+    assert 0.97 < wins.superiority < 0.9999
+    assert 0.01 < ties.interval.high - 0.5 < 0.05

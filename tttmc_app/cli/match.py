@@ -20,9 +20,7 @@ from tttmc_app.cli.parser import (
 
 if TYPE_CHECKING:
     from tttmc_app.experiments.match import MatchPlan, MatchSummary
-    from tttmc_app.experiments.pairs import Strength
     from tttmc_app.experiments.score import Score
-    from tttmc_app.experiments.statistics import Interval
 
 _NOTES = """\
 A player that fails or makes an illegal move forfeits the game. The output names the player and the
@@ -46,8 +44,6 @@ points), and the run as in `tttmc results`.
 
 A match without these options isn't saved; Ctrl-C ends it early (exit code 130) with the score of
 the games played so far."""
-
-_NEARLY_SURE = 0.9999
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -74,13 +70,13 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def _bounds(word: str) -> tuple[float, float]:
     """Read the bounds of a sequential test."""
+    from tttmc_app.core import TttmcError
+    from tttmc_app.experiments.match import parse_bounds
+
     try:
-        low, high = map(float, word.split(","))
-    except ValueError:
-        raise argparse.ArgumentTypeError(
-            f"{word!r} is not two Elo differences, such as 0,10"
-        ) from None
-    return low, high
+        return parse_bounds(word)
+    except TttmcError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def run(args: argparse.Namespace) -> int:
@@ -122,59 +118,24 @@ def plan_of(args: argparse.Namespace) -> MatchPlan:
 
 def print_results(plan: MatchPlan, summary: MatchSummary, _seconds: float) -> None:
     """Print A's results with their intervals."""
-    from tttmc_app.core.numbers import duration_text, interval_text, share_text
+    from tttmc_app.core.numbers import duration_text
     from tttmc_app.experiments.match import match_forfeits
+    from tttmc_app.experiments.match_results import match_sentences, share_rows
 
-    own, found = summary.own, summary.strength
+    own = summary.own
     print(f"A {plan.a.text}  against  B {plan.b.text}")
     sides = "A changes sides after every game" if plan.both else "A is X"
-    time = duration_text(own.seconds.mean)
-    print(f"{own.games:,} games, {sides}, {time} per game")
-    games = max(1, own.games)
+    print(f"{own.games:,} games, {sides}, {duration_text(own.seconds.mean)} per game")
     print_table(
         ["", "games", "share", "95 %"],
         [
-            [f"A {name}", f"{count:,}", share_text(count / games), _percents(held)]
-            for name, count, held in summary.shares
+            [str(name), f"{count:,}", share, f"{held} %"]
+            for name, count, share, held in share_rows(summary)
         ],
     )
-    held = interval_text(found.interval.low, found.interval.high)
-    print(f"score {share_text(found.score)} ({held}), {_elo_text(found)}")
-    print(f"A is the stronger with a probability of {_chance_text(found.superiority)}")
-    if sum(summary.pairs):
-        counts = ", ".join(f"{count:,}" for count in summary.pairs)
-        print(f"pairs of games in which A took 0, ½, 1, 1½, 2 points: {counts}")
-    if plan.sprt is not None:
-        low, high = plan.sprt
-        verdicts = {"low": f"accepts {low:g} Elo", "high": f"accepts {high:g} Elo"}
-        verdict = verdicts.get(summary.decision or "", "hasn't decided")
-        print(f"sequential test of {low:g} against {high:g} Elo: {verdict} (LLR {summary.llr:.2f})")
+    for sentence in match_sentences(summary):
+        print(sentence)
     print_forfeits(match_forfeits(plan, summary))
-
-
-def _percents(held: Interval) -> str:
-    from tttmc_app.core.numbers import interval_text
-
-    return f"{interval_text(held.low, held.high)} %"
-
-
-def _chance_text(chance: float) -> str:
-    """Return a probability without more digits than a normal approximation has."""
-    from tttmc_app.core.numbers import share_text
-
-    if chance > _NEARLY_SURE:
-        return "more than 99.99 %"
-    if chance < 1 - _NEARLY_SURE:
-        return "less than 0.01 %"
-    return share_text(chance)
-
-
-def _elo_text(found: Strength) -> str:
-    if found.elo is None:
-        return "no Elo difference: one player took all the points"
-    if found.elo_error is None:
-        return f"Elo {found.elo:+.0f}"
-    return f"Elo {found.elo:+.1f} ± {found.elo_error:.1f}"
 
 
 def _run_unsaved(args: argparse.Namespace) -> int:

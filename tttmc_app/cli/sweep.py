@@ -117,13 +117,14 @@ def _fixed_text(plan: SweepPlan) -> str:
 
 def _share_text(count: int, of: int) -> str:
     """Return a count's share with its 95 % interval, such as "59 % (49–68)"."""
-    from tttmc_app.core.numbers import interval_text, share_text
+    from tttmc_app.core.numbers import estimate_texts
     from tttmc_app.experiments.statistics import wilson_interval
 
     if not of:
         return "-"
     interval = wilson_interval(count, of)
-    return f"{share_text(count / of)} ({interval_text(interval.low, interval.high)})"
+    share, held = estimate_texts(count / of, interval.low, interval.high)
+    return f"{share} ({held})"
 
 
 def milliseconds(times: Histogram) -> str:

@@ -97,11 +97,28 @@ def interval_text(low: float, high: float) -> str:
 
     The decimals show two digits of its width. Only exact ends read 0 or 100.
     """
+    decimals = _interval_decimals(low, high)
+    return f"{_percentage(low, decimals)}–{_percentage(high, decimals)}"
+
+
+def estimate_texts(share: float, low: float, high: float) -> tuple[str, str]:
+    """Return a share and its interval with as many decimals: 89.0 % and 83.9–92.6."""
+    decimals = max(_decimals(share), _interval_decimals(low, high))
+    return f"{_percentage(share, decimals)} %", interval_text(low, high)
+
+
+def difference_texts(difference: float, low: float, high: float) -> tuple[str, str, str]:
+    """Return a difference of shares and the ends of its interval, in points: −0.8, −1.4, −0.2."""
+    decimals = max(1, ceil(-log10(10 * max(high - low, 1e-6)) - 0.002))
+    first, second, third = (f"{100 * value:+.{decimals}f}" for value in (difference, low, high))
+    return first, second, third
+
+
+def _interval_decimals(low: float, high: float) -> int:
     width = max(high - low, 1e-6)
     ends = [min(share, 1 - share) for share in (low, high) if 0 < share < 1]
     finest = min([width / 10, *ends])
-    decimals = max(0, ceil(-log10(100 * finest) - 0.002))
-    return f"{_percentage(low, decimals)}–{_percentage(high, decimals)}"
+    return max(0, ceil(-log10(100 * finest) - 0.002))
 
 
 def _decimals(share: float) -> int:

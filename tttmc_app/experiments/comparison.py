@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from tttmc_app.core import Text
-from tttmc_app.core.numbers import share_text
+from tttmc_app.core.numbers import difference_texts, share_text
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.score import Score
 from tttmc_app.experiments.statistics import Interval, difference_interval
@@ -74,7 +74,7 @@ class Difference:
             gaps = tuple(f"{value:+.0f}" for value in (gap, low, high))
         else:
             values = (share_text(self.one), share_text(self.two))
-            gaps = tuple(f"{100 * value:+.1f}" for value in (gap, low, high))
+            gaps = difference_texts(gap, low, high)
         return (*values, gaps[0], Text("{low} to {high}", low=gaps[1], high=gaps[2]))
 
     def as_json(self) -> dict[str, object]:

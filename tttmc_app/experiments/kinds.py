@@ -19,7 +19,8 @@ from tttmc_app.experiments.comparison import Difference, Measure
 from tttmc_app.experiments.convergence_study import CONVERGENCE_CHARTS, ConvergenceStudy
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.limits import verdicts
-from tttmc_app.experiments.match import MATCH_CHARTS, MatchPlan, compare_matches, match_forfeits
+from tttmc_app.experiments.match import MatchPlan, compare_matches, match_forfeits
+from tttmc_app.experiments.match_results import MATCH_CHARTS
 from tttmc_app.experiments.recipe import Plan, Recipe, Summary
 from tttmc_app.experiments.score import Forfeits
 from tttmc_app.experiments.sweep import SweepPlan, compare_sweeps, sweep_forfeits
@@ -179,7 +180,7 @@ KINDS: tuple[RunKind[Any, Any], ...] = (
     RunKind(
         title=Text("Match"),
         recipe=MatchPlan,
-        page="",
+        page="tttmc_app.gui.lab.match_page:MatchPage",
         command="tttmc_app.cli.match",
         charts=MATCH_CHARTS,
         forfeits=match_forfeits,

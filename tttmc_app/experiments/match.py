@@ -7,9 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar, cast
 
 from tttmc_app.core import Mark, Rules, Text, TttmcError, derive_seed
-from tttmc_app.core.numbers import interval_text, share_text
 from tttmc_app.core.seeds import check_seed
-from tttmc_app.experiments.chart import Axis, Chart, Curve, RunChart, Spot, Whisker
 from tttmc_app.experiments.comparison import Difference, share_differences
 from tttmc_app.experiments.conduct import Conduct, check_opening
 from tttmc_app.experiments.games import Pairing, PlayedGame, check_players
@@ -22,6 +20,15 @@ from tttmc_app.players import PlayerSpec, parse_spec
 
 Sprt = tuple[float, float]
 """The differences in Elo points between which a sequential test decides."""
+
+
+def parse_bounds(text: str) -> Sprt:
+    """Read the bounds of a sequential test, such as "0,20"; raise TttmcError if malformed."""
+    try:
+        low, high = map(float, text.replace(";", ",").replace("\N{MINUS SIGN}", "-").split(","))
+    except ValueError:
+        raise TttmcError("{text!r} is not two Elo differences, such as 0,10", text=text) from None
+    return low, high
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +68,15 @@ class MatchPlan(Plan["MatchSummary"]):
                 count=self.games_each,
             )
         if self.sprt is not None and not self.both:
-            raise TttmcError("a sequential test needs pairs of games: add --both")
+            raise TttmcError(
+                "a sequential test needs pairs of games: let A change sides after every game "
+                "(--both)"
+            )
         if self.sprt is not None and not -1000 <= self.sprt[0] < self.sprt[1] <= 1000:
             low, high = self.sprt
             raise TttmcError(
-                "the bounds of --sprt must be two Elo differences from -1000 to 1000, the lower "
-                "first, not {low:g},{high:g}",
+                "the bounds of a sequential test are two Elo differences from -1000 to 1000, the "
+                "lower first, not {low:g},{high:g}",
                 low=low,
                 high=high,
             )
@@ -252,57 +262,3 @@ def match_forfeits(plan: MatchPlan, summary: MatchSummary) -> Iterator[Forfeits]
     """Yield how many games each player forfeited."""
     yield Forfeits(short_name(plan.a), summary.own.x_forfeits, summary.own.x_reason)
     yield Forfeits(short_name(plan.b), summary.own.o_forfeits, summary.own.o_reason)
-
-
-_NAMES = (Text("wins"), Text("ties"), Text("losses"))
-
-
-def _match_results(plan: MatchPlan, summary: MatchSummary) -> Chart:
-    """Return the shares of A's wins, ties and losses with their intervals."""
-    games = summary.own.games
-    title = Text(
-        "{a} against {b}, {rules}",
-        a=short_name(plan.a),
-        b=short_name(plan.b),
-        rules=plan.rules.describe(),
-    )
-    if not games:
-        return _chart(title, ())
-    rows = [(100 * count / games, interval) for _, count, interval in summary.shares]
-    return _chart(title, rows)
-
-
-def _chart(title: Text, rows: Iterable[tuple[float, Interval]]) -> Chart:
-    found = list(rows)
-    places = tuple(range(len(_NAMES)))
-    return Chart(
-        title,
-        Axis(Text("games"), low=0.0, high=100.0, unit=" %"),
-        Axis("", names=_NAMES),
-        curves=(Curve("", tuple(share for share, _ in found), places, joined=False),)
-        if found
-        else (),
-        whiskers=tuple(
-            Whisker(share, place, 100 * held.low, 100 * held.high, is_horizontal=True)
-            for place, (share, held) in enumerate(found)
-        ),
-        spots=tuple(
-            Spot(
-                share,
-                place,
-                Text(
-                    "{name}: {share} ({interval})",
-                    name=_NAMES[place],
-                    share=share_text(share / 100),
-                    interval=interval_text(held.low, held.high),
-                ),
-            )
-            for place, (share, held) in enumerate(found)
-        ),
-        caption=Text("Whiskers: 95 % intervals."),
-        empty=Text("The results appear here as games finish."),
-    )
-
-
-MATCH_CHARTS = (RunChart("matchResults", _match_results, _chart(Text("Results"), ())),)
-"""The chart of a match."""

@@ -21,8 +21,8 @@ ERROR_RATE = 0.05
 """How often a sequential test may accept the wrong hypothesis, for each of the two."""
 POINTS = (0.0, 0.5, 1.0, 1.5, 2.0)
 """The points that a player can take from a pair of games."""
-_PRIOR = 1e-3
-"""Added to every count, so that equal results have some spread."""
+_PRIOR = 0.5
+"""Added to every count in a variance: five wins in five games must not look certain."""
 _LEAST_PAIRS = 10
 """Pairs before the sequential test may end: the normal approximation needs some."""
 
@@ -97,7 +97,7 @@ class Strength:
         if not number:
             return cls(0.5, float("inf"))
         mean = sum(map(_product, scores, counts)) / number
-        variance = _variance(scores, counts)
+        variance = _variance(scores, counts, mean)
         return cls(mean, sqrt(variance / number))
 
     @property
@@ -141,7 +141,7 @@ def log_likelihood_ratio(counts: Sequence[int], low: float, high: float) -> floa
     scores = [points / 2 for points in POINTS]
     mean = sum(map(_product, scores, counts)) / number
     one, two = score_of_elo(low), score_of_elo(high)
-    return number * (two - one) * (2 * mean - one - two) / (2 * _variance(scores, counts))
+    return number * (two - one) * (2 * mean - one - two) / (2 * _variance(scores, counts, mean))
 
 
 def decision(counts: Sequence[int], low: float, high: float) -> str:
@@ -157,9 +157,8 @@ def _product(score: float, count: int) -> float:
     return score * count
 
 
-def _variance(scores: Sequence[float], counts: Sequence[int]) -> float:
+def _variance(scores: Sequence[float], counts: Sequence[int], mean: float) -> float:
     weights = [count + _PRIOR for count in counts]
     total = sum(weights)
-    mean = sum(score * weight for score, weight in zip(scores, weights, strict=True)) / total
     squares = (weight * (score - mean) ** 2 for score, weight in zip(scores, weights, strict=True))
     return sum(squares) / total

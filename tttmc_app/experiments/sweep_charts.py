@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from tttmc_app.core import Text
-from tttmc_app.core.numbers import duration_texts, interval_text, share_text
+from tttmc_app.core.numbers import duration_texts, estimate_texts, share_text
 from tttmc_app.experiments.chart import (
     SERIES_STYLES,
     AnyText,
@@ -154,7 +154,9 @@ _PLAYERS_WHISKERS = Text("Whiskers: 95 % Wilson intervals (left: wins, right: lo
 
 def _result_words(varied: AnyText, row: ResultRow, by_player: bool) -> Text:
     first, ties, third = (
-        f"{count:,}, {share_text(count / row.games)} ({interval_text(interval.low, interval.high)})"
+        "{:,}, {} ({})".format(
+            count, *estimate_texts(count / row.games, interval.low, interval.high)
+        )
         for count, interval in zip(row.counts, row.intervals, strict=True)
     )
     if by_player:
@@ -270,14 +272,15 @@ def _compared_shares(sweeps: Sequence[NamedSweep], measure: Measure) -> Chart:
             curves.append(Curve("", xs, ys, ink, dash, dot, lows, highs))
         for x, y, row, (_, interval) in zip(xs, ys, rows, found, strict=True):
             value = value_name(plan.player, plan.parameter, row.value)
+            share, held = estimate_texts(y / 100, interval.low, interval.high)
             words = Text(
                 "{name}\n{varied} {value}: {measure} {share} ({interval})",
                 name=name,
                 varied=axis.label,
                 value=value,
                 measure=label,
-                share=share_text(y / 100),
-                interval=interval_text(interval.low, interval.high),
+                share=share,
+                interval=held,
             )
             spots.append(Spot(x, y, words))
     return Chart(

@@ -34,8 +34,8 @@ from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.look.theme import DARK
 from tttmc_app.gui.panels.rules_card import RulesCard
 
-TITLES = ["Sweep", "Tournament", "Learning", "Limits", "Convergence", "Results"]
-PAGES = ["sweep", "tournament", "train", "limits", "converge", "results"]
+TITLES = ["Sweep", "Tournament", "Match", "Learning", "Limits", "Convergence", "Results"]
+PAGES = ["sweep", "tournament", "match", "train", "limits", "converge", "results"]
 
 
 def lab_window() -> LabWindow:

@@ -1,0 +1,53 @@
+"""The page of matches: its form, its results, and what it refuses."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLabel, QLineEdit
+
+from tests.gui.lab.conftest import LabHand
+from tttmc_app.experiments.match import MatchPlan
+from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.lab.match_page import MatchPage
+from tttmc_app.gui.lab.parts import Table
+from tttmc_app.gui.look.widgets import Switch
+from tttmc_app.players import parse_spec
+
+
+def page_with(lab: LabHand, plan: MatchPlan) -> MatchPage:
+    """Open the page with this match."""
+    page = lab.run_page("match", plan.games_each)
+    assert isinstance(page, MatchPage)
+    page.show_recipe(plan)
+    return page
+
+
+def test_a_match_says_who_is_stronger(lab: LabHand) -> None:
+    """A test ends the match early; chart, table and sentences are about A."""
+    a, b = parse_spec("mc:trials=30"), parse_spec("random")
+    plan = MatchPlan(a, b, 2000, seed=3, opening=1, sprt=(0.0, 50.0))
+    page = page_with(lab, plan)
+    assert page.plan() == plan, "the form keeps every setting"
+    page.begin()
+    lab.until_over(page)
+    text = lab.part(QLabel, "matchSentences").text()
+    assert text.startswith("A is the stronger with a probability of more than 99.99 %.")
+    assert "accepts 50 (LLR" in text
+    rows = [line.split("\t") for line in lab.part(Table, "matchTable").copy_text().splitlines()]
+    assert [row[0] for row in rows[1:]] == ["A wins", "Ties", "A loses"]
+    games = sum(int(row[1]) for row in rows[1:])
+    assert 0 < games < 2000
+    chart = lab.part(ChartView, "matchResults").chart
+    assert str(chart.caption).startswith("Score ")
+    assert lab.part(QLabel, "matchNote").text().startswith(f"{games} games in")
+
+
+def test_impossible_matches_are_refused(lab: LabHand) -> None:
+    """A test without pairs, and bounds that aren't two numbers, are named before the start."""
+    page_with(lab, MatchPlan(parse_spec("mc:trials=5"), parse_spec("random"), 10))
+    bounds = lab.part(QLineEdit, "matchBounds")
+    bounds.setText("20")
+    assert "is not two Elo differences" in lab.reason("match")
+    bounds.setText("0, 20")
+    assert lab.reason("match") == ""
+    lab.part(Switch, "matchBoth").setChecked(False)
+    assert "needs pairs of games" in lab.reason("match")

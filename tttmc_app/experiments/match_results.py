@@ -1,0 +1,177 @@
+"""What a match's results say: sentences, rows of a table and a chart."""
+
+from __future__ import annotations
+
+from tttmc_app.core import Text
+from tttmc_app.core.numbers import MINUS, estimate_texts, share_text
+from tttmc_app.experiments.chart import (
+    Axis,
+    Bar,
+    Chart,
+    Ink,
+    RunChart,
+    Spot,
+    Whisker,
+)
+from tttmc_app.experiments.match import MatchPlan, MatchSummary
+from tttmc_app.experiments.player_text import short_name
+
+_NEARLY_SURE = 0.9999
+"""A normal approximation says no more about a probability closer to 1."""
+_BAR_WIDTH = 0.4
+
+
+def share_rows(summary: MatchSummary) -> tuple[tuple[Text, int, str, str], ...]:
+    """Return A's wins, ties and losses: the name, the number, its share and the 95 % interval."""
+    names = (Text("A wins"), Text("Ties"), Text("A loses"))
+    games = max(1, summary.own.games)
+    return tuple(
+        (name, count, *estimate_texts(count / games, held.low, held.high))
+        for name, (_, count, held) in zip(names, summary.shares, strict=True)
+    )
+
+
+def match_sentences(summary: MatchSummary) -> tuple[Text, ...]:
+    """Return A's score, its superiority, its pairs and the test's decision; empty without games."""
+    if not summary.own.games:
+        return ()
+    found = [_score(summary), _superiority(summary.strength.superiority)]
+    if sum(summary.pairs):
+        counts = ", ".join(f"{count:,}" for count in summary.pairs)
+        found.append(
+            Text(
+                "Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.", counts=counts
+            )
+        )
+    if summary.sprt is not None:
+        found.append(_test(summary, *summary.sprt))
+    return tuple(found)
+
+
+def _score(summary: MatchSummary) -> Text:
+    found = summary.strength
+    share, held = estimate_texts(found.score, found.interval.low, found.interval.high)
+    if found.elo is None:
+        return Text(
+            "Score {share} ({interval}); no Elo difference: one player took all the points.",
+            share=share,
+            interval=held,
+        )
+    if found.elo_error is None:
+        return Text(
+            "Score {share} ({interval}), Elo difference {elo}.",
+            share=share,
+            interval=held,
+            elo=_signed(found.elo),
+        )
+    return Text(
+        "Score {share} ({interval}), Elo difference {elo} ± {error}.",
+        share=share,
+        interval=held,
+        elo=_signed(found.elo),
+        error=f"{found.elo_error:.1f}",
+    )
+
+
+def _superiority(chance: float) -> Text:
+    if chance > _NEARLY_SURE:
+        return Text("A is the stronger with a probability of more than 99.99 %.")
+    if chance < 1 - _NEARLY_SURE:
+        return Text("A is the stronger with a probability of less than 0.01 %.")
+    return Text("A is the stronger with a probability of {chance}.", chance=share_text(chance))
+
+
+def _test(summary: MatchSummary, low: float, high: float) -> Text:
+    """Return what the sequential test says."""
+    accepted = {"low": low, "high": high}.get(summary.decision or "")
+    if accepted is None:
+        return Text(
+            "The sequential test of {low} against {high} Elo points hasn't decided (LLR {llr}).",
+            low=_bound(low),
+            high=_bound(high),
+            llr=_signed(summary.llr or 0.0),
+        )
+    return Text(
+        "The sequential test of {low} against {high} Elo points accepts {accepted} (LLR {llr}).",
+        low=_bound(low),
+        high=_bound(high),
+        accepted=_bound(accepted),
+        llr=_signed(summary.llr or 0.0),
+    )
+
+
+def _signed(value: float) -> str:
+    return f"{value:+.1f}".replace("-", MINUS)
+
+
+def _bound(value: float) -> str:
+    return f"{value:g}".replace("-", MINUS)
+
+
+_INKS = (Ink.ACCENT, Ink.TIE, Ink.SECOND)
+
+
+def _results_chart(plan: MatchPlan, summary: MatchSummary) -> Chart:
+    """Return bars for the shares of A's wins, ties and losses, with their intervals."""
+    title = Text(
+        "A: {a}, B: {b}, {rules}",
+        a=short_name(plan.a),
+        b=short_name(plan.b),
+        rules=plan.rules.describe(),
+    )
+    games = summary.own.games
+    if not games:
+        return _chart(title)
+    shares = [(100 * count / games, held) for _, count, held in summary.shares]
+    rows = share_rows(summary)
+    return _chart(
+        title,
+        names=tuple(Text("{name}: {share}", name=name, share=share) for name, _, share, _ in rows),
+        bars=tuple(
+            Bar(place, 0.0, share, ink, width=_BAR_WIDTH)
+            for place, ((share, _), ink) in enumerate(zip(shares, _INKS, strict=True))
+        ),
+        whiskers=tuple(
+            Whisker(place, share, 100 * held.low, 100 * held.high)
+            for place, (share, held) in enumerate(shares)
+        ),
+        spots=tuple(
+            Spot(
+                place,
+                shares[place][0],
+                Text(
+                    "{name}: {count}, {share} ({interval})",
+                    name=name,
+                    count=f"{count:,}",
+                    share=share,
+                    interval=held,
+                ),
+            )
+            for place, (name, count, share, held) in enumerate(rows)
+        ),
+        caption=_score(summary),
+    )
+
+
+def _chart(
+    title: Text,
+    names: tuple[Text, ...] = (),
+    bars: tuple[Bar, ...] = (),
+    whiskers: tuple[Whisker, ...] = (),
+    spots: tuple[Spot, ...] = (),
+    caption: Text | str = "",
+) -> Chart:
+    return Chart(
+        title,
+        Axis(Text("Whiskers: 95 % intervals"), names=names),
+        Axis(Text("share of the games"), low=0.0, high=100.0, unit=" %"),
+        bars=bars,
+        whiskers=whiskers,
+        spots=spots,
+        caption=caption,
+        empty=Text("The results appear here as games finish."),
+    )
+
+
+MATCH_CHARTS = (RunChart("matchResults", _results_chart, _chart(Text("Results"))),)
+"""The chart of a match."""
