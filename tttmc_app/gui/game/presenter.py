@@ -9,7 +9,7 @@ from tttmc_app.core import Meaning, Position, Square, Thought
 from tttmc_app.core.thought import counted_words
 from tttmc_app.gui.board import NO_OVERLAY, SCORES, Overlay, overlay_of
 from tttmc_app.gui.board.captions import Occasion, lesson_of
-from tttmc_app.gui.board.views import Known, slip_text
+from tttmc_app.gui.board.views import Known, own_view, slip_text
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.game.parts import Parts
@@ -285,8 +285,13 @@ class Presenter(QObject):
             and state.session.result is not None
             and not (thought is not None and lesson_of(thought)),
             is_peek=self._is_peek,
-            reason=self._reason[1] if thought is self._reason[0] else "",
+            reason=self._reason_for(thought),
         )
+
+    def _reason_for(self, thought: Thought | None) -> str:
+        """Return why a suggestion is good, unless other values need an explanation instead."""
+        is_own = self.overlay_kind.view is own_view
+        return self._reason[1] if is_own and thought is self._reason[0] else ""
 
     def _show_progress(self) -> None:
         state, parts = self._state, self._parts
