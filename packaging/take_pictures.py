@@ -59,10 +59,12 @@ class Scene:
     """One window to take a picture of."""
 
     def __init__(self, folder: str, theme: ThemeChoice, seed: int) -> None:
-        self.window = make_window(Path(folder))
+        os.environ["TTTMC_HOME"] = folder  # what the scene saves is deleted with it
+        self.window = make_window()
         self.controller = self.window.controller
         self.window.resize(1100, 760)
         self.window.show()
+        wait_for(lambda: self.window.documents.is_ready)
         for action in self.window.findChildren(QAction):
             if action.data() == theme.value:
                 action.trigger()
@@ -117,7 +119,6 @@ def play_large(folder: str) -> None:
 
 def play_lab(folder: str) -> None:
     """Show the lab after a sweep of the seven default numbers of trials."""
-    os.environ["TTTMC_HOME"] = folder  # the run is saved there and deleted with it
     scene = Scene(folder, ThemeChoice.LIGHT, 7)
     window = scene.window
     next(
@@ -138,7 +139,7 @@ def play_lab(folder: str) -> None:
 
 def play_student(folder: str) -> None:
     """Show a student's file in Python 2 that plays O, with its scores and its output."""
-    os.environ["TTTMC_HOME"] = folder  # the permission to run the file is saved there
+    os.environ["TTTMC_HOME"] = folder  # the approval of the file is saved there too
     path = Path(folder) / "mine.py"
     path.write_bytes(STUDENT.read_bytes())
     trust([StudentSource.read(path)])

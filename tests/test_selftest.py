@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -72,9 +73,10 @@ def test_a_failing_window_has_a_reason(
 
 
 @pytest.mark.parametrize("part", ["window", "chart", "pictures"])
-def test_this_copys_window_works(part: str) -> None:
-    """The window plays a game, and charts and pictures are drawn, each in a child process."""
+def test_this_copys_window_works(part: str, home: Path) -> None:
+    """The window plays a game, and charts and pictures are drawn, without touching the home."""
     assert CHECKS[part]() is None
+    assert not home.exists()
 
 
 def test_a_sweep_that_loses_games_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

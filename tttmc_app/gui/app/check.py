@@ -13,6 +13,7 @@ from PySide6.QtGui import QFontDatabase, QImage, QImageReader
 from PySide6.QtWidgets import QWidget
 
 from tttmc_app.core import Mark, Position, Rules
+from tttmc_app.folders import HOME_VARIABLE
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.board import BoardView
@@ -29,7 +30,8 @@ def check_window() -> str | None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     make_application()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        window = make_window(Path(folder))
+        os.environ[HOME_VARIABLE] = folder  # the user's own game must stay as it is
+        window = make_window()
         try:
             failure = _play(window)
         finally:
@@ -87,6 +89,8 @@ def _play(window: MainWindow) -> str | None:
         return "no fonts are installed"
     window.show()
     board.set_animated(False)
+    if not _wait(lambda: window.documents.is_ready):
+        return "the window did not become ready"
     controller = window.controller
     for mark in Mark:
         controller.set_player(mark, parse_spec("mc:trials=50"))

@@ -33,15 +33,13 @@ _SIGNAL_CHECK_MS = 200
 """Python handles Ctrl-C only while Python code runs, so a timer runs some at this interval."""
 
 
-def make_window(
-    folder: Path | None = None, *, has_failed: bool = False, restores: bool = True
-) -> MainWindow:
-    """Return a window with the settings in a folder, by default the program's folder.
+def make_window(*, has_failed: bool = False, restores: bool = True) -> MainWindow:
+    """Return a window with the settings in the program's folder.
 
     If the last start has failed, its settings are set aside. With `restores`, the window continues
     the last session. A QApplication must exist.
     """
-    settings = SettingsFile((folder or _settings_folder()) / SETTINGS, is_suspect=has_failed)
+    settings = SettingsFile(_settings_folder() / SETTINGS, is_suspect=has_failed)
     use_language(settings.text(LANGUAGE))
     return MainWindow(settings, restores=restores)
 
