@@ -58,7 +58,8 @@ class RandomUser(QObject):
         self._told = ""
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._act)
-        window.documents.ready.connect(self._begin, Qt.ConnectionType.QueuedConnection)
+        # At once: what was restored must be printed before a machine continues its turn.
+        window.documents.ready.connect(self._begin)
 
     @Slot()
     def _begin(self) -> None:

@@ -280,9 +280,9 @@ class Documents(QObject):
         if saved is not None and saved.document is not None:
             record = None if saved.document.is_changed else session.record
             self._documents[session.game] = Document(Path(saved.document.path), record)
-        self.ready.emit()
         if saved is not None and saved.draft is not None:
             self._game.set_up_from(saved.draft)
+        self.ready.emit()
         self._on_changed()
 
     @Slot()
