@@ -20,6 +20,10 @@ FILES = r"""
 Settings are in ~/.config/tttmc; textbooks and results in ~/.local/share/tttmc. If the
 environment variable TTTMC_HOME names a folder, everything is saved there.
 """
+EXIT_STATUS = r"""
+0 for success, 1 for a failed check, 2 for bad input, 130 when interrupted, 141 when the
+reader of the output has ended.
+"""
 
 
 def write(program: Path, version: str, date: str, path: Path) -> None:
@@ -55,7 +59,7 @@ def manual_page(help_text: HelpText, version: str, date: str) -> str:
     for command in commands_in(overview):
         parts += [f'.SS "tttmc {command}"', verbatim(help_text(command))]
     parts += [".SH FILES", FILES.strip()]
-    parts += [".SH EXIT STATUS", "0 for success, 1 for a failed check, 2 for bad input."]
+    parts += [".SH EXIT STATUS", EXIT_STATUS.strip()]
     return "\n".join(parts) + "\n"
 
 

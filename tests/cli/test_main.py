@@ -42,6 +42,7 @@ COMMANDS = (
     "engine",
     "bench",
     "diagnose",
+    "completion",
     "self-test",
 )
 OPEN = ".../.../..."

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 from types import ModuleType
 from xml.etree import ElementTree as ET
@@ -14,6 +15,7 @@ import pytest
 
 from tests.packaging.conftest import PACKAGING, Load
 from tttmc_app import __version__
+from tttmc_app.cli.main import main
 
 LINUX = PACKAGING / "linux"
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="all of this is for Linux")
@@ -102,18 +104,16 @@ def test_what_is_not_its_own_stays(unpacked: Path, tmp_path: Path) -> None:
     assert files_below(tmp_path / "prefix") == ["lib/tttmc/notes"]
 
 
-def test_the_manual_has_every_command(load: Load) -> None:
+def test_the_manual_has_every_command(load: Load, monkeypatch: pytest.MonkeyPatch) -> None:
     """The manual page contains the commands' help, and man reads it without a warning."""
     module: ModuleType = load("man_page")
 
     def help_text(*words: str) -> str:
-        command = [sys.executable, "-m", "tttmc_app", *words, "--help"]
-        environment = os.environ | {"COLUMNS": "78", "PYTHONUTF8": "1"}
-        done = subprocess.run(
-            command, env=environment, check=True, capture_output=True, text=True, encoding="utf-8"
-        )
-        return done.stdout
+        with redirect_stdout(StringIO()) as shown:
+            assert main([*words, "--help"]) == 0
+        return shown.getvalue()
 
+    monkeypatch.setenv("COLUMNS", "78")
     page = module.manual_page(help_text, __version__, "2026-11-21")
     commands = module.commands_in(help_text())
     assert {"play", "analyse", "solve", "self-test"} <= set(commands)

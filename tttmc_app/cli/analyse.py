@@ -16,6 +16,7 @@ from tttmc_app.cli.parser import (
     add_board,
     add_command,
     add_game_options,
+    add_progress_options,
     machine_spec,
     position_of,
     seed_of,
@@ -43,6 +44,7 @@ _MANY_TIES = 0.95
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
     parser = add_command(subparsers, "analyse", "score the squares of a board", run, _NOTES)
+    add_progress_options(parser)
     add_board(parser)
     parser.add_argument(
         "--player", default="mc", metavar="SPEC", help="the player that scores them (mc)"
@@ -70,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
     request = session.request()
     assert request is not None  # the game is not over, and the player is a machine
     started = perf_counter()
-    thought, code = _think(session, request)
+    thought, code = _think(session, request, verbose=args.verbose)
     seconds = perf_counter() - started
     if thought is None:
         return code
@@ -83,10 +85,12 @@ def run(args: argparse.Namespace) -> int:
     return code
 
 
-def _think(session: HostedSession, request: Request) -> tuple[Thought | None, int]:
+def _think(
+    session: HostedSession, request: Request, *, verbose: bool
+) -> tuple[Thought | None, int]:
     """Return the last thought, or None, and the exit code."""
     thought: Thought | None = None
-    with ProgressBar("thinking") as progress:
+    with ProgressBar("thinking", verbose=verbose) as progress:
         try:
             for thought in session.think(request):
                 if thought.share is None:

@@ -8,7 +8,13 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from tttmc_app.cli.output import ProgressBar
-from tttmc_app.cli.parser import Subparsers, add_command, seed_of, whole_number
+from tttmc_app.cli.parser import (
+    Subparsers,
+    add_command,
+    add_progress_options,
+    seed_of,
+    whole_number,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,6 +35,7 @@ course-style Python in the same run)."""
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
     parser = add_command(subparsers, "bench", "measure the speed of random games", run, _NOTES)
+    add_progress_options(parser)
     parser.add_argument("--seed", type=whole_number, metavar="S", help="seed of the games (random)")
     parser.add_argument("--quick", action="store_true", help="only three boards and short turns")
 
@@ -45,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"random games are played by: {engine.backend}")
         for missing in engine.MISSING:
             print(missing)
-    with ProgressBar("bench") as progress:
+    with ProgressBar("bench", verbose=args.verbose) as progress:
         try:
             for number, new in enumerate(benchmark(cases, seed_of(args), rounds, seconds), 1):
                 rows += new

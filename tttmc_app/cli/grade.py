@@ -10,7 +10,14 @@ from typing import TYPE_CHECKING
 
 from tttmc_app.cli.lab import writable
 from tttmc_app.cli.output import ProgressBar, one_line, print_message, warn_of_fences
-from tttmc_app.cli.parser import Parser, Subparsers, add_command, seed_of, whole_number
+from tttmc_app.cli.parser import (
+    Parser,
+    Subparsers,
+    add_command,
+    add_progress_options,
+    seed_of,
+    whole_number,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -87,6 +94,7 @@ that were not graded, repeat the command with --resume. Ctrl-C keeps the finishe
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
     parser = add_command(subparsers, "grade", "grade students' course files", run, _NOTES)
+    add_progress_options(parser)
     parser.add_argument(
         "paths", nargs="*", metavar="FILE|FOLDER", help="files and folders to grade"
     )
@@ -275,7 +283,7 @@ def _graded(
 
     done: dict[int, GradingReport] = {}
     results = grade_all(paths, args.seed, args.workers, args.games, journal, rubric)
-    with ProgressBar("grading") as progress:
+    with ProgressBar("grading", verbose=args.verbose) as progress:
         try:
             for graded in results:
                 if graded.is_done:

@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from tttmc_app.cli.output import ProgressBar, one_line, print_message
-from tttmc_app.cli.parser import Parser, add_game_options, whole_number
+from tttmc_app.cli.parser import Parser, add_game_options, add_progress_options, whole_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -91,7 +91,11 @@ def add_run_options(parser: Parser, games: str, settings: Sequence[str]) -> None
 
 
 def add_file_options(parser: Parser, drawn: str = "charts") -> None:
-    """Add the options that write results to files; `drawn` is what a figure shows."""
+    """Add the options that write results to files and show progress.
+
+    `drawn` is what a figure shows.
+    """
+    add_progress_options(parser)
     parser.add_argument("--csv", metavar="FILE", help="also write the table to this file")
     parser.add_argument("--figure", metavar="FILE", help=f"write the {drawn} as .png or .svg")
 
@@ -135,7 +139,7 @@ def run_study(
     code, started = 0, perf_counter()
     saver = StudySaver(recipe)
     try:
-        with ProgressBar(label) as bar, saver:
+        with ProgressBar(label, verbose=args.verbose) as bar, saver:
             for found in recipe.find():
                 saver.take(found)
                 show(bar, found)
@@ -156,7 +160,7 @@ def _play(args: argparse.Namespace, plan: AnyPlan, store: Store) -> tuple[int, i
     resumed = _resumed(args, plan, store)
     progress: AnyProgress | None = None
     steps = run(plan, _executor(args), store, resumed)
-    with ProgressBar(plan.kind) as bar, closing(steps):
+    with ProgressBar(plan.kind, verbose=args.verbose) as bar, closing(steps):
         try:
             for progress in steps:
                 bar.show(progress.done, progress.target, _left_text(progress.seconds_left))

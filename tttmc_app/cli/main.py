@@ -46,6 +46,7 @@ COMMANDS = (
     "engine",
     "bench",
     "diagnose",
+    "completion",
     "self_test",
 )
 """The commands' modules in the order of the help; each has `add_parser(subparsers)`."""
@@ -134,9 +135,14 @@ def _run(args: SimpleNamespace, argv: Sequence[str] | None) -> int:
     if list(arguments) == [TIME_TO_USABLE]:
         return _open_window(reports_start=True)
     try:
-        code: int = make_parser().parse_args(arguments, args).run(args)
+        make_parser().parse_args(arguments, args)
     except SystemExit as end:  # from argparse: --help, --version or bad arguments
         return end.code if isinstance(end.code, int) else BAD_INPUT
+    with contextlib.ExitStack() as stack:
+        if getattr(args, "quiet", False):  # errors are reported outside
+            nowhere = stack.enter_context(open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123 - no pathlib
+            stack.enter_context(contextlib.redirect_stderr(nowhere))
+        code: int = args.run(args)
     return code
 
 

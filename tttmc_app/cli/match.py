@@ -149,7 +149,7 @@ def _run_unsaved(args: argparse.Namespace) -> int:
     warn_of_students(players)
     score = Score()
     code = 0
-    with ProgressBar("match") as progress:
+    with ProgressBar("match", verbose=args.verbose) as progress:
         try:
             for game in play_match(rules, players, args.games, seed):
                 score += score_of(game)

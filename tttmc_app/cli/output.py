@@ -25,14 +25,20 @@ _BAR_WIDTH = 24
 _BAR_DELAY = 0.3
 """Seconds before the bar appears: quicker work needs none."""
 _BAR_INTERVAL = 0.1
+_LINE_INTERVAL = 10.0
+"""Seconds between two lines of --verbose."""
 
 
 class ProgressBar:
-    """A bar on the error stream, shown only in a terminal; a context manager that clears it."""
+    """A bar on the error stream, shown only in a terminal; a context manager that clears it.
 
-    def __init__(self, label: str) -> None:
+    With `verbose` it is a line every ten seconds, in a terminal or not.
+    """
+
+    def __init__(self, label: str, *, verbose: bool = False) -> None:
         self._label = label
-        self._visible = bool(sys.stderr) and sys.stderr.isatty()
+        self._verbose = verbose
+        self._visible = bool(sys.stderr) and (verbose or sys.stderr.isatty())
         self._next = monotonic() + _BAR_DELAY
         self._length = 0
 
@@ -52,6 +58,10 @@ class ProgressBar:
     def show(self, done: int, total: int | None, note: str = "") -> None:
         """Show `done` of `total`, at most ten times a second."""
         if not self._visible or not total or monotonic() < self._next:
+            return
+        if self._verbose:
+            self._next = monotonic() + _LINE_INTERVAL
+            print_message(f"{self._label}: {done:,} of {total:,}{note}")
             return
         self._next = monotonic() + _BAR_INTERVAL
         filled = _BAR_WIDTH * done // total

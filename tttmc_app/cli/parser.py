@@ -6,7 +6,7 @@ import argparse
 import os
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Any, NoReturn, Protocol
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol, cast
 
 from tttmc_app.cli.output import one_line
 
@@ -42,12 +42,22 @@ class Parser(argparse.ArgumentParser):
 
     def parse_known_args(self, *args: Any, **kwargs: Any) -> Any:
         """Parse as usual, after adding the deferred options."""
-        while self._deferred:
-            self._deferred.pop(0)(self)
+        self.arguments()
         found, unknown = super().parse_known_args(*args, **kwargs)
         for word in unknown:
             self._refuse_option(word.partition("=")[0])
         return found, unknown
+
+    def arguments(self) -> list[argparse.Action]:
+        """Return the command's arguments and options, the deferred ones too."""
+        while self._deferred:
+            self._deferred.pop(0)(self)
+        return list(self._actions)
+
+    def commands(self) -> dict[str, Parser]:
+        """Return the parsers of the commands by name."""
+        found = [action.choices for action in self._actions if isinstance(action.choices, dict)]
+        return cast("dict[str, Parser]", found[0]) if found else {}
 
     def _refuse_option(self, option: str) -> None:
         """Exit with the option that a mistyped one means; do nothing if none is close."""
@@ -115,6 +125,17 @@ def add_command(
         "--json", action="store_true", help="write one JSON document and nothing else"
     )
     return parser
+
+
+def add_progress_options(parser: Parser) -> None:
+    """Add the options of commands that show their progress."""
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument(
+        "-v", "--verbose", action="store_true", help="report progress as lines, for a log"
+    )
+    which.add_argument(
+        "-q", "--quiet", action="store_true", help="no progress and no notes, only errors"
+    )
 
 
 def add_game_options(parser: Parser, size: str, seed: str) -> None:

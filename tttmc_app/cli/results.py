@@ -56,12 +56,12 @@ def run(args: argparse.Namespace) -> int:
 
     if args.action == "resume":
         return _resume(args)
-    action = _ACTIONS.get(args.action)
+    action = _STORED.get(args.action)
     if action is None:
         raise TttmcError(
             "{action!r} is not an action: choose from {actions}",
             action=args.action,
-            actions=", ".join([*_ACTIONS, "resume"]),
+            actions=", ".join(ACTIONS),
         )
     with Store() as store:
         action(store, args)
@@ -254,7 +254,7 @@ def _done(args: argparse.Namespace, runs: list[int], text: str) -> None:
     print(json.dumps({"runs": runs}) if args.json else text)
 
 
-_ACTIONS: Mapping[str, Callable[[Store, argparse.Namespace], None]] = {
+_STORED: Mapping[str, Callable[[Store, argparse.Namespace], None]] = {
     "list": _list,
     "show": _show,
     "compare": _compare,
@@ -266,3 +266,5 @@ _ACTIONS: Mapping[str, Callable[[Store, argparse.Namespace], None]] = {
     "export-games": _export_games,
     "columns": _columns,
 }
+ACTIONS = (*_STORED, "resume")
+"""The words after `tttmc results`."""

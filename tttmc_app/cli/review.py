@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tttmc_app.cli.game_file import read_game
 from tttmc_app.cli.output import ProgressBar
-from tttmc_app.cli.parser import Subparsers, add_command
+from tttmc_app.cli.parser import Subparsers, add_command, add_progress_options
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,6 +39,7 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
     summary = "find the mistakes of a saved game"
     parser = add_command(subparsers, "review", summary, run, _NOTES)
+    add_progress_options(parser)
     parser.add_argument("game", metavar="GAME", help="a saved game")
 
 
@@ -47,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     from pathlib import Path
 
     path = Path(args.game)
-    found, lines, code = _review(read_game(path))
+    found, lines, code = _review(read_game(path), verbose=args.verbose)
     if args.json:
         print(json.dumps(_as_json(str(path), found, lines)))
     else:
@@ -59,12 +60,12 @@ Lines = dict[int, tuple["ProvenLine | None", "ProvenLine | None"]]
 """Per mistake: the opponent's refutation, and the win that was given away."""
 
 
-def _review(record: GameRecord) -> tuple[GameReview, Lines, int]:
+def _review(record: GameRecord, *, verbose: bool) -> tuple[GameReview, Lines, int]:
     from tttmc_app.analysis.refutation import missed_win, refutation
     from tttmc_app.analysis.review import GameReview, review
 
     found, lines = GameReview(record), Lines()
-    with ProgressBar("reviewing moves") as progress:
+    with ProgressBar("reviewing moves", verbose=verbose) as progress:
         try:
             for step in review(record):
                 if step is not None:

@@ -14,6 +14,7 @@ from tttmc_app.cli.parser import (
     Subparsers,
     add_board,
     add_command,
+    add_progress_options,
     add_rules_options,
     position_of,
 )
@@ -48,6 +49,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = add_command(
         subparsers, "solve", "prove the result of every move under best play", run, _NOTES
     )
+    add_progress_options(parser)
     add_board(parser)
     text = "time limit (10)"
     parser.add_argument("--seconds", type=_seconds, default=10.0, metavar="T", help=text)
@@ -66,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
     job = SolveJob(position)
     kept = None if args.keep is None else _Kept(Path(args.keep), position, job)
     started = perf_counter()
-    code = _solve(job, args.seconds, kept)
+    code = _solve(job, args.seconds, kept, verbose=args.verbose)
     seconds = perf_counter() - started
     if args.json:
         print(json.dumps(_as_json(position, job, seconds)))
@@ -109,11 +111,11 @@ class _Kept:
             self.save()
 
 
-def _solve(job: SolveJob, seconds: float, kept: _Kept | None) -> int:
+def _solve(job: SolveJob, seconds: float, kept: _Kept | None, *, verbose: bool) -> int:
     """Search until all is proven or time runs out, and return the exit code."""
     code, started = 0, perf_counter()
     end = started + seconds
-    with ProgressBar("proving moves") as progress:
+    with ProgressBar("proving moves", verbose=verbose) as progress:
         try:
             while not job.measured and perf_counter() < end:
                 was_settled = job.settled
