@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tttmc_app.core import TttmcError, derive_seed
-from tttmc_app.core.seeds import SEED_LIMIT, check_seed
+from tttmc_app.core.seeds import CHOICE_STREAM, SEED_LIMIT, check_seed, drawn_place
 
 
 def test_derived_seeds_differ() -> None:
@@ -20,6 +20,13 @@ def test_derived_seeds_stay() -> None:
     """A derived seed is the same on every machine and in every version: games depend on it."""
     # printf 7/game/3 | b2sum --length 64, its bytes from the least, halved
     assert derive_seed(7, "game", 3) == 6571950790055791142
+
+
+def test_drawn_places_stay() -> None:
+    """The choice among equals is the same everywhere; if it changes, so must its name."""
+    # printf 7/choice | b2sum --length 64, its bytes from the least, halved, and its remainders
+    assert CHOICE_STREAM == "choice-2"
+    assert [drawn_place(7, "choice", count) for count in (1, 2, 9, 625)] == [0, 0, 5, 7]
 
 
 @pytest.mark.parametrize("seed", [-1, SEED_LIMIT])

@@ -10,6 +10,7 @@ import pytest
 
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules, TttmcError
+from tttmc_app.core.seeds import CHOICE_STREAM
 from tttmc_app.engine import backends, twin
 from tttmc_app.engine.request import (
     COMPILED_SEARCH_STREAM,
@@ -80,7 +81,7 @@ def test_python_means_the_twins_of_everything(name: str) -> None:
     """In any case, the sampler and the searches are the twins, whose streams records name."""
     chosen = backends.choose(name)
     assert (chosen.sampler.name, chosen.searches) == ("python", None)
-    assert chosen.stream == f"{PYTHON_STREAM}/{PYTHON_SEARCH_STREAM}"
+    assert chosen.stream == f"{PYTHON_STREAM}/{PYTHON_SEARCH_STREAM}/{CHOICE_STREAM}"
     assert chosen.search_stream == PYTHON_SEARCH_STREAM
     assert not chosen.missing  # nobody asked for it
     streams, thoughts, missing = run(STREAMS, name).stdout.splitlines()
@@ -95,7 +96,7 @@ def test_a_compiled_backend_is_taken_in_any_case() -> None:
     chosen = backends.choose(COMPILED.sampler.name.upper())
     assert chosen.sampler.name == COMPILED.sampler.name
     assert chosen.searches is COMPILED.searches is not None
-    assert chosen.stream == f"{COMPILED_STREAM}/{COMPILED_SEARCH_STREAM}"
+    assert chosen.stream == f"{COMPILED_STREAM}/{COMPILED_SEARCH_STREAM}/{CHOICE_STREAM}"
     assert chosen.search_stream == COMPILED_SEARCH_STREAM
 
 
@@ -120,7 +121,7 @@ def test_either_may_be_missing(
     """Each thought names the stream that its own games came from, and what is missing is named."""
     program = "".join(map(HIDDEN.format, hidden)) + STREAMS
     named, _, lacking = run(program).stdout.splitlines()
-    assert named.split() == ["/".join(streams), *streams]
+    assert named.split() == ["/".join((*streams, CHOICE_STREAM)), *streams]
     assert lacking == "; ".join(missing)
 
 

@@ -39,7 +39,7 @@ def test_games_are_those_of_a_match() -> None:
         assert record.result is not None
         assert (game.winner, game.ending) == (record.result.winner, record.result.ending)
         assert game.number == 30 + number
-        assert game.x_times.count + game.o_times.count == len(record.moves)
+        assert game.x_times.number + game.o_times.number == len(record.moves)
         assert 0 < game.x_times.total + game.o_times.total <= game.seconds * 1.001
 
 

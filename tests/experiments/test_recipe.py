@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-from dataclasses import replace
 from itertools import islice, permutations
 from random import Random
 
@@ -78,8 +77,8 @@ def test_a_sweep_counts_from_its_players_view() -> None:
     wins = sum(g.winner is Mark.X for g in mine[0]) + sum(g.winner is Mark.O for g in mine[1])
     assert (row.games, row.wins) == (5, wins)
     assert row.wins + row.losses + row.score.ties == 5
-    moves = sum(g.x_times.count for g in mine[0]) + sum(g.o_times.count for g in mine[1])
-    assert row.move_times.count == moves
+    moves = sum(g.x_times.number for g in mine[0]) + sum(g.o_times.number for g in mine[1])
+    assert row.move_times.number == moves
 
 
 @pytest.mark.parametrize("plan", [SWEEP, TOURNAMENT], ids=["sweep", "tournament"])
@@ -106,7 +105,7 @@ def test_the_first_forfeit_does_not_depend_on_the_order() -> None:
     """The reason is that of the first game that a player forfeited."""
     plan = SweepPlan(MC, "trials", (5,), RANDOM, Mark.X, 3)
     early, late = (
-        replace(game(0, Mark.O, Ending.FORFEIT), number=number, reason=reason)
+        game(0, Mark.O, Ending.FORFEIT)._replace(number=number, reason=reason)
         for number, reason in ((1, "early"), (2, "late"))
     )
     won = game(0, Mark.X)
@@ -135,7 +134,7 @@ def test_standings_and_cross_table() -> None:
         (r.wins, r.ties, r.losses, r.forfeits) for r in map(rows.get, ("mc", "random", "tree")) if r
     ] == [(2, 1, 1, 1), (0, 1, 2, 0), (1, 0, 0, 0)]
     assert rows["mc"].points == 2.5
-    assert rows["mc"].move_times.count == 6
+    assert rows["mc"].move_times.number == 6
     between = summary.between(0, 1)
     assert (between.x_wins, between.ties, between.o_wins) == (2, 1, 0)
     assert summary.between(1, 0) == between.swapped()

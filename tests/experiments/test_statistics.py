@@ -67,7 +67,7 @@ def test_spread() -> None:
     assert whole.mean == mean(values)
     assert whole.deviation == pytest.approx(stdev(values))
     assert whole.error == pytest.approx(stdev(values) / 2)
-    assert Spread.of(values[:1]) + Spread.of(values[1:]) == whole
+    assert Spread.sum((Spread.of(values[:1]), Spread.of(values[1:]))) == whole
     assert (Spread().mean, Spread.of([3.0]).deviation) == (0.0, 0.0)
 
 

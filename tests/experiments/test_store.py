@@ -7,7 +7,6 @@ import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -261,7 +260,7 @@ def test_damaged_games_are_left_out(store: Store, name: str) -> None:
     """The other games are counted, and the run says how many aren't."""
     run = store.begin(PLAN, "")
     numbers = range(len(BAD))
-    store.add(run, [game(0)] + [replace(game(0), number=number + 1) for number in numbers], 0)
+    store.add(run, [game(0)] + [game(0)._replace(number=number + 1) for number in numbers], 0)
     left = 1
     for number, value in enumerate(BAD, 1):
         try:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from random import Random
 from typing import NamedTuple
 
 from tttmc_app.core.notation import square_name
 from tttmc_app.core.position import Position
 from tttmc_app.core.rules import Mark, Square
-from tttmc_app.core.seeds import derive_seed
+from tttmc_app.core.seeds import drawn_place
 from tttmc_app.core.tally import Expectation, Tally
 from tttmc_app.core.text import EMPTY_TEXT, Text
 
@@ -122,8 +121,7 @@ class Thought:
         """
         if self.decided or not self.best:
             return self
-        choice = Random(derive_seed(self.seed, "choice")).choice(self.best)
-        return replace(self, move=choice)
+        return replace(self, move=self.best[drawn_place(self.seed, "choice", len(self.best))])
 
 
 def thought_without_values(position: Position, seed: int, note: Text = EMPTY_TEXT) -> Thought:

@@ -14,6 +14,7 @@ from types import ModuleType
 from typing import NamedTuple
 
 from tttmc_app.core import Position, Rules, Tally, Text, TttmcError
+from tttmc_app.core.seeds import CHOICE_STREAM
 from tttmc_app.engine import twin
 from tttmc_app.engine.pacing import Draws
 from tttmc_app.engine.request import (
@@ -59,8 +60,8 @@ class Choice(NamedTuple):
 
     @property
     def stream(self) -> str:
-        """Return one name for both streams: equal names mean equal games by all players."""
-        return f"{self.sampler.stream}/{self.search_stream}"
+        """Return one name for all streams: equal names mean equal games by all players."""
+        return f"{self.sampler.stream}/{self.search_stream}/{CHOICE_STREAM}"
 
 
 def available() -> tuple[Backend, ...]:

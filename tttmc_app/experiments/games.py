@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
 from time import perf_counter
+from typing import NamedTuple
 
 from tttmc_app import __version__, engine
 from tttmc_app.core import (
@@ -92,8 +93,7 @@ class Block:
         return replace(self, numbers=left) if left else None
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedGame:
+class PlayedGame(NamedTuple):
     """One finished game of a run."""
 
     number: int
@@ -106,17 +106,17 @@ class PlayedGame:
     """Squares in the order of play, such as "b2 a1 c3", with those of the opening."""
     seconds: float = 0.0
     """Duration of the game."""
-    x_times: Spread = field(default_factory=Spread)
+    x_times: Spread = Spread()
     """The times of X's moves, in seconds."""
-    o_times: Spread = field(default_factory=Spread)
+    o_times: Spread = Spread()
     reason: str = ""
     """Why a side forfeited, in one line."""
 
     @property
     def untimed(self) -> PlayedGame:
         """Return the game without its times: the part that the seed determines."""
-        x_times, o_times = Spread(self.x_times.count), Spread(self.o_times.count)
-        return replace(self, seconds=0.0, x_times=x_times, o_times=o_times)
+        x_times, o_times = Spread(self.x_times.number), Spread(self.o_times.number)
+        return self._replace(seconds=0.0, x_times=x_times, o_times=o_times)
 
 
 def check_players(players: tuple[PlayerSpec, ...]) -> None:

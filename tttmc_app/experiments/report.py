@@ -141,9 +141,9 @@ def _game_row(plan: AnyPlan, offsets: Sequence[int], game: PlayedGame) -> dict[s
         "moves": game.moves,
         "reason": game.reason,
         "seconds": game.seconds,
-        "x_moves": game.x_times.count,
+        "x_moves": game.x_times.number,
         "x_seconds": game.x_times.total,
-        "o_moves": game.o_times.count,
+        "o_moves": game.o_times.number,
         "o_seconds": game.o_times.total,
     }
 

@@ -77,7 +77,7 @@ class Score:
     @property
     def move_times(self) -> Spread:
         """Return the times of both sides' moves."""
-        return self.x_times + self.o_times
+        return Spread.sum((self.x_times, self.o_times))
 
     @property
     def pace(self) -> Histogram:
@@ -95,9 +95,9 @@ class Score:
             self.o_forfeits + other.o_forfeits,
             _earlier(self.x_why, other.x_why),
             _earlier(self.o_why, other.o_why),
-            self.seconds + other.seconds,
-            self.x_times + other.x_times,
-            self.o_times + other.o_times,
+            Spread.sum((self.seconds, other.seconds)),
+            Spread.sum((self.x_times, other.x_times)),
+            Spread.sum((self.o_times, other.o_times)),
             self.game_seconds + other.game_seconds,
             self.x_pace + other.x_pace,
             self.o_pace + other.o_pace,
@@ -142,8 +142,8 @@ def score_of(game: PlayedGame) -> Score:
         x_times=game.x_times,
         o_times=game.o_times,
         game_seconds=Histogram.of([game.seconds]),
-        x_pace=Histogram.of([game.x_times.mean] if game.x_times.count else []),
-        o_pace=Histogram.of([game.o_times.mean] if game.o_times.count else []),
+        x_pace=Histogram.of([game.x_times.mean] if game.x_times.number else []),
+        o_pace=Histogram.of([game.o_times.mean] if game.o_times.number else []),
     )
 
 
@@ -167,8 +167,8 @@ def _total(games: Sequence[PlayedGame]) -> Score:
         x_times=Spread.sum(game.x_times for game in usual),
         o_times=Spread.sum(game.o_times for game in usual),
         game_seconds=Histogram.of(game.seconds for game in usual),
-        x_pace=Histogram.of(game.x_times.mean for game in usual if game.x_times.count),
-        o_pace=Histogram.of(game.o_times.mean for game in usual if game.o_times.count),
+        x_pace=Histogram.of(game.x_times.mean for game in usual if game.x_times.number),
+        o_pace=Histogram.of(game.o_times.mean for game in usual if game.o_times.number),
     )
     return sum((score_of(game) for game in games if game.ending not in _USUAL), total)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from math import exp, floor, fsum, hypot, lgamma, log, log1p, sqrt
 from statistics import NormalDist
+from typing import NamedTuple
 
 CONFIDENCE = 0.95
 
@@ -163,11 +164,11 @@ class Histogram:
         return 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Spread:
-    """Sums of measured values, for their mean and deviation; spreads can be added."""
+class Spread(NamedTuple):
+    """Sums of measured values, for their mean and deviation; `sum` adds spreads."""
 
-    count: int = 0
+    number: int = 0
+    """How many values."""
     total: float = 0.0
     squares: float = 0.0
     """The sum of the values' squares."""
@@ -183,31 +184,25 @@ class Spread:
         """Return the spread of all values of these."""
         known = list(spreads)
         return cls(
-            sum(spread.count for spread in known),
+            sum(spread.number for spread in known),
             fsum(spread.total for spread in known),
             fsum(spread.squares for spread in known),
-        )
-
-    def __add__(self, other: Spread) -> Spread:
-        """Return the spread of all values of both."""
-        return Spread(
-            self.count + other.count, self.total + other.total, self.squares + other.squares
         )
 
     @property
     def mean(self) -> float:
         """Return the mean; 0 without values."""
-        return self.total / self.count if self.count else 0.0
+        return self.total / self.number if self.number else 0.0
 
     @property
     def deviation(self) -> float:
         """Return the standard deviation, estimated from these values; 0 for fewer than two."""
-        if self.count < 2:
+        if self.number < 2:
             return 0.0
-        spread = self.squares - self.total * self.total / self.count
-        return sqrt(max(0.0, spread) / (self.count - 1))
+        spread = self.squares - self.total * self.total / self.number
+        return sqrt(max(0.0, spread) / (self.number - 1))
 
     @property
     def error(self) -> float:
         """Return the standard error of the mean."""
-        return self.deviation / sqrt(self.count) if self.count else 0.0
+        return self.deviation / sqrt(self.number) if self.number else 0.0

@@ -357,8 +357,8 @@ def _row(game: PlayedGame) -> _Row:
         game.moves,
         game.reason,
         game.seconds,
-        *(game.x_times.count, game.x_times.total, game.x_times.squares),
-        *(game.o_times.count, game.o_times.total, game.o_times.squares),
+        *(game.x_times.number, game.x_times.total, game.x_times.squares),
+        *(game.o_times.number, game.o_times.total, game.o_times.squares),
     )
 
 

@@ -300,7 +300,7 @@ class SweepSummary(Summary):
                 "seconds_per_game": row.score.seconds.mean,
                 "seconds_per_game_deviation": row.score.seconds.deviation,
                 **_quartile_columns("seconds_per_game", row.score.game_seconds),
-                "moves": row.move_times.count,
+                "moves": row.move_times.number,
                 "seconds_per_move": row.move_times.mean,
                 "seconds_per_move_deviation": row.move_times.deviation,
                 **_quartile_columns("seconds_per_move", row.pace),

@@ -228,7 +228,7 @@ class TournamentSummary(Summary):
                 "ties": row.ties,
                 "losses": row.losses,
                 "forfeits": row.forfeits,
-                "moves": row.move_times.count,
+                "moves": row.move_times.number,
                 "seconds_per_move": row.move_times.mean,
                 "seconds_per_move_deviation": row.move_times.deviation,
                 "seconds_per_move_median": row.pace.quartiles.median,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tttmc_app.core import Meaning, Position, Rules, Thought, derive_seed
+from tttmc_app.core import Meaning, Position, Rules, Thought
+from tttmc_app.core.seeds import drawn_place
 from tttmc_app.engine import KernelPlayer
 from tttmc_app.players.player import Player
 
@@ -23,8 +24,7 @@ class RandomPlayer(Player):
         """Yield a single thought: a move without values."""
         nothing = (None,) * position.rules.square_count
         squares = position.empty_squares
-        # A derived seed is random enough, and creating a generator takes far longer.
-        move = squares[derive_seed(seed, "move") % len(squares)]
+        move = squares[drawn_place(seed, "move", len(squares))]
         yield Thought(
             meaning=Meaning.RATE,
             side=position.to_move,

@@ -86,55 +86,6 @@ uint64_t derived_seed(uint64_t seed, const char *word, int64_t number) {
     return digest(label, (size_t)(end - label)) >> 1;
 }
 
-/* MT19937 (Matsumoto and Nishimura), seeded by an array as Python seeds it. */
-
-enum { MIDDLE = 397 };
-
-void prepare_twister(twister *t) {
-    uint32_t *s = t->unseeded;
-    s[0] = 19650218u;
-    for (uint32_t i = 1; i < TWISTER_WORDS; i++) {
-        s[i] = 1812433253u * (s[i - 1] ^ s[i - 1] >> 30) + i;
-    }
-}
-
-static void seed_twister(const twister *t, uint32_t *s, uint64_t seed) {
-    const int most = seed >> 32 ? 1 : 0;    /* the number of the seed's last word */
-    const uint32_t key[2] = {(uint32_t)seed, (uint32_t)(seed >> 32) + 1};
-    memcpy(s, t->unseeded, sizeof t->unseeded);
-    uint32_t last = s[0];
-    for (int i = 1; i < TWISTER_WORDS; i++) {
-        s[i] = last = (s[i] ^ (last ^ last >> 30) * 1664525u) + key[(i - 1) & most];
-    }
-    /* One step more goes around the array. */
-    s[1] = last = (s[1] ^ (last ^ last >> 30) * 1664525u) + key[(TWISTER_WORDS - 1) & most];
-    for (uint32_t i = 2; i < TWISTER_WORDS; i++) {
-        s[i] = last = (s[i] ^ (last ^ last >> 30) * 1566083941u) - i;
-    }
-    s[1] = (s[1] ^ (last ^ last >> 30) * 1566083941u) - 1;
-    s[0] = 0x80000000u;
-}
-
-/* Return output i of a seeded generator, one of those that need no more than its seeded words. */
-static uint32_t output(const uint32_t *s, int i) {
-    uint32_t y = (s[i] & 0x80000000u) | (s[i + 1] & 0x7fffffffu);
-    y = s[i + MIDDLE] ^ y >> 1 ^ (y & 1 ? 0x9908b0dfu : 0);
-    y ^= y >> 11;
-    y ^= y << 7 & 0x9d2c5680u;
-    y ^= y << 15 & 0xefc60000u;
-    return y ^ y >> 18;
-}
-
-int random_place(const twister *t, uint64_t seed, int count) {
-    uint32_t s[TWISTER_WORDS];
-    int bits = 0;
-    if (count == 1) return 0;
-    while (count >> bits) bits++;
-    seed_twister(t, s, seed);
-    /* Each output serves with a chance of at least a half: 200 in a row never fail. */
-    for (int i = 0; i < TWISTER_WORDS - MIDDLE; i++) {
-        uint32_t place = output(s, i) >> (32 - bits);
-        if (place < (uint32_t)count) return (int)place;
-    }
-    return 0;
+int drawn_place(uint64_t seed, const char *word, int count) {
+    return (int)(derived_seed(seed, word, NO_NUMBER) % (uint64_t)count);
 }

@@ -55,7 +55,6 @@ int open_game(whole_game *g) {
     stream largest = {.method = SLICED};
     int squares = g->size * g->size;
     largest.board.empties = squares < MAX_SLICED ? squares : MAX_SLICED;
-    prepare_twister(&g->twister);
     return open_workspace(&g->work, &largest) ? 0 : -1;
 }
 
@@ -130,7 +129,7 @@ static void draw_piece(whole_game *g) {
 static void play_best(whole_game *g, const uint16_t *best, int count) {
     int place = 0;
     if (count > 1 && !g->player[g->thinker].takes_first) {
-        place = random_place(&g->twister, derived_seed(g->move_seed, "choice", NO_NUMBER), count);
+        place = drawn_place(g->move_seed, "choice", count);
     }
     play(g, best[place]);
     g->thinks = 0;
@@ -261,8 +260,7 @@ game_need step_game(whole_game *g) {
     }
     const game_player *player = &g->player[g->thinker];
     if (player->kind == PLAYS_RANDOM) {
-        uint64_t at = derived_seed(g->move_seed, "move", NO_NUMBER) % (uint64_t)g->candidates;
-        play_best(g, &g->candidate[at], 1);
+        play_best(g, &g->candidate[drawn_place(g->move_seed, "move", g->candidates)], 1);
         return GOES_ON;
     }
     if (g->candidates == 1) {    /* whatever its value is */

@@ -37,7 +37,6 @@ typedef struct {
     int size, line_length, reverse;
     game_player player[2];        /* X, then O */
     const backend *chosen;
-    twister twister;
     workspace work;
     /* The game. */
     uint64_t seed;
