@@ -26,6 +26,7 @@ from tttmc_app.core import GameRecord, Square, Thought
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.game.controller import GameController
+from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.panels.fields import SeedField
 
@@ -61,6 +62,11 @@ class Hand:
     def state(self) -> GameState:
         """Return the game's state, which the window shows."""
         return self.window.controller.state
+
+    @property
+    def presenter(self) -> Presenter:
+        """Return what shows the game and its thoughts."""
+        return self.part(Presenter, "")
 
     @property
     def record(self) -> GameRecord:

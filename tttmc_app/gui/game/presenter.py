@@ -81,7 +81,7 @@ class Presenter(QObject):
             return square_text(self._parts.area.board.picture.position, None, square)
         state = self._state
         is_over = state.session.result is not None and state.browsed is None
-        thought = None if is_over else self._thought
+        thought = None if is_over else self.thought
         is_past = state.ply_on_show is not None
         overlay = self._parts.area.board.picture.overlay
         if thought is None or overlay is None:
@@ -104,7 +104,8 @@ class Presenter(QObject):
         return self._other is not None and self._other[0] == self._state.thought_position
 
     @property
-    def _thought(self) -> Thought | None:
+    def thought(self) -> Thought | None:
+        """Return the thought shown: another one set for it, or the game's own."""
         return self._other[1] if self._other and self._is_other else self._state.thought
 
     def asked_player(self) -> PlayerSpec:
@@ -213,7 +214,7 @@ class Presenter(QObject):
     def show_thought(self, final: bool) -> None:
         """Show the thought: colours at once, numbers and panels at a readable rate."""
         area = self._parts.area
-        thought = None if self._set_up.is_on else self._thought
+        thought = None if self._set_up.is_on else self.thought
         occasion = self._occasion(thought)
         is_hidden = occasion.is_over and not occasion.is_peek
         known = self._known(thought, is_hidden)

@@ -72,6 +72,11 @@ class Thinking(QObject):
         return self.activity is Activity.THINKING
 
     @property
+    def request(self) -> Request | None:
+        """Return the request that the current thought answers."""
+        return self._request
+
+    @property
     def seconds(self) -> float:
         """Return how long the current thought has taken."""
         return perf_counter() - self._began

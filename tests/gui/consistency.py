@@ -1,0 +1,126 @@
+"""What must hold in the window at any moment, and when it is closed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import threading
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QThreadPool
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFrame
+
+from tests.gui.hand import Hand
+from tttmc_app.core import Mark, Rules
+from tttmc_app.gui.board import overlay_kind, overlay_of
+from tttmc_app.gui.board.views import own_view
+from tttmc_app.gui.game.thinking import Activity
+
+PATIENCE = 5.0
+"""Seconds within which the threads and processes of a closed window must end."""
+
+
+def assert_consistent(hand: Hand) -> None:
+    """Check that session, controller, fields and board agree."""
+    controller, session = hand.controller, hand.state.session
+    record = session.record
+    replayed = record.start
+    for move in record.moves:
+        replayed = replayed.play(move.square)
+    assert replayed == record.position
+    setting_up = hand.window.set_up.is_on
+    assert hand.part(QFrame, "setUp").isHidden() is not setting_up
+    if setting_up:
+        assert not controller.state.is_busy
+    else:
+        drawn, position = hand.board.picture.position, controller.state.position
+        assert drawn == position, f"{drawn.text} {position.text} {controller.state.browsed}"
+        assert hand.board.picture.last_move == controller.state.last_move
+        assert_overlay(hand)
+    assert Rules(int(hand.number("boardSize")), int(hand.number("lineLength"))) == Rules(
+        record.rules.size, record.rules.line_length
+    )
+    assert hand.part(QAbstractButton, "reverse").isChecked() is record.rules.reverse
+    for mark in Mark:
+        spec = session.player_of(mark)
+        assert hand.part(QComboBox, f"player{mark}").currentData() == spec.kind.name
+    if controller.state.is_thinking:
+        assert session.request() is not None
+    if record.result is not None:
+        assert not controller.state.is_thinking
+    assert hand.can("undo") is (session.can_undo or setting_up)
+    assert hand.can("redo") is session.can_redo
+    assert QApplication.activeModalWidget() is None
+
+
+def assert_overlay(hand: Hand) -> None:
+    """Check that the painted overlay shows the controller's thought."""
+    if hand.state.is_busy and hand.state.report is None:
+        return  # a new thought without a report leaves the last one on show
+    picture, thought = hand.board.picture.overlay, hand.state.thought
+    kind = overlay_kind(hand.part(QComboBox, "overlay").currentData())
+    if picture is None:
+        is_hidden = hand.record.result is not None and hand.state.browsed is None
+        assert is_hidden or kind.view is not own_view or overlay_of(thought, kind) is None
+        return
+    assert picture.kind == kind
+    expected = hand.presenter.thought  # the slider's trials, or the controller's thought
+    assert expected is not None
+    if kind.view is own_view:
+        assert picture.thought == expected
+    else:
+        assert picture.thought.side == expected.side
+    position = hand.board.picture.position
+    assert len(picture.shades) == position.rules.square_count
+
+
+def assert_current_job(hand: Hand) -> None:
+    """Check that the current thought is about the position it is for."""
+    thinking, session = hand.state.thinking, hand.state.session
+    request = thinking.request
+    if thinking.activity is not Activity.NOTHING:
+        assert request is not None
+    if thinking.activity is Activity.THINKING:
+        due = session.request()
+        assert request is not None
+        assert due is not None
+        assert (request.position, request.spec) == (due.position, due.spec)
+    if thinking.activity is Activity.ASKED:
+        assert request is not None
+        assert request.position == hand.state.position
+    assert hand.window.isWindowModified() is hand.window.documents.is_changed
+
+
+def leftovers() -> str:
+    """Return what a closed window has left running, or an empty text."""
+    end = time.monotonic() + PATIENCE
+    while found := (*_threads(), *_processes()):
+        if time.monotonic() > end:
+            return ", ".join(found)
+        time.sleep(0.01)
+    return "" if QThreadPool.globalInstance().waitForDone(1000) else "Qt's thread pool"
+
+
+def _threads() -> list[str]:
+    """Return the names of the running Python threads but this one."""
+    # Python keeps a dummy for every foreign thread, and Dask one idle thread until the end.
+    return [
+        each.name
+        for each in threading.enumerate()
+        if each is not threading.current_thread()
+        and not each.name.startswith(("Dummy-", "Dask-Offload"))
+    ]
+
+
+def _processes() -> list[str]:
+    """Return the command lines of this process's children, on Linux."""
+    found: list[str] = []
+    for task in Path("/proc/self/task").glob("*/children"):
+        with contextlib.suppress(OSError):
+            for pid in task.read_text("ascii").split():
+                line = Path("/proc", pid, "cmdline").read_bytes().replace(b"\0", b" ")
+                # One tracker of shared memory serves the process until its end.
+                if line and b"resource_tracker" not in line:
+                    found.append(f"{pid} {os.fsdecode(line)[:120]}")
+    return found

@@ -1,0 +1,205 @@
+"""A process that takes the steps of a script in the real window, and writes down what happens.
+
+    python -m tests.gui.monkey_run FOLDER
+
+reads FOLDER/script.json and writes FOLDER/done.json: a line for each step, and one for a failure.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import gc
+import json
+import sys
+import time
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import cast
+
+from PySide6.QtCore import QEventLoop, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from tests.gui.conftest import remember
+from tests.gui.consistency import assert_consistent, assert_current_job, leftovers
+from tests.gui.hand import Hand
+from tests.gui.monkey import Monkey
+from tests.gui.monkey_script import Step
+from tests.gui.students import files
+from tttmc_app.core import GameRecord, Position, Rules
+from tttmc_app.core.record_json import record_to_json
+from tttmc_app.gui.app.start import make_window
+from tttmc_app.gui.look.application import make_application
+
+IGNORED = ("This plugin does not support",)
+"""Qt's messages about windows without a screen."""
+FILES = {
+    "good.py": files.GOOD,
+    "game.py": files.GAME,
+    "first.py": files.FIRST_EMPTY,
+    "loop.py": files.LOOP,
+    "raises.py": files.RAISES,
+    "exits.py": files.EXITS,
+    "dies.py": files.DIES,
+    "flood.py": files.FLOOD,
+    "broken.py": "def mc_move(board\n",
+    "empty.json": "",
+    "broken.json": '{"format": "tttmc game", "version": 2, "moves": 3}',
+}
+
+
+class Waiting:
+    """The two functions of pytest-qt's user that a `Hand` needs."""
+
+    def waitUntil(self, holds: Callable[[], bool], *, timeout: int = 5000) -> None:
+        """Process events until a condition holds; raise TimeoutError after so many milliseconds."""
+        end = time.monotonic() + timeout / 1000
+        while not holds():
+            if time.monotonic() > end:
+                raise TimeoutError
+            self.wait(1)
+
+    def wait(self, milliseconds: int) -> None:
+        """Process events for so many milliseconds."""
+        loop = QEventLoop()
+        QTimer.singleShot(milliseconds, loop.quit)
+        loop.exec()
+
+
+class Run:
+    """The steps of one script, one for each round of Qt's event loop."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._log = (folder / "done.json").open("a", encoding="utf-8")
+        text = (folder / "script.json").read_text("utf-8")
+        self._steps = [cast("Step", tuple(each)) for each in json.loads(text)]
+        self._monkey: Monkey | None = None
+        self._kept: GameRecord | None = None
+        self._windows: list[Hand] = []
+        self._failed = False
+        self._timer = QTimer(interval=0)
+        self._timer.timeout.connect(self._step)
+
+    def begin(self) -> None:
+        """Open the window and start the steps."""
+        prepare_files(self._folder / "files")
+        monkey = self._monkey = Monkey(self._open, self._folder / "files")
+        for name, answer in (
+            ("getOpenFileName", monkey.ask_open),
+            ("getOpenFileNames", monkey.ask_open_many),
+            ("getSaveFileName", monkey.ask_save),
+            ("getExistingDirectory", monkey.ask_folder),
+        ):
+            setattr(QFileDialog, name, answer)
+        for name in ("openUrl",):
+            setattr(QDesktopServices, name, lambda _url: True)
+        self._timer.start()
+
+    def on_message(self, kind: QtMsgType, _context: object, text: str) -> None:
+        """Fail on what Qt warns of."""
+        if kind is not QtMsgType.QtDebugMsg and not text.startswith(IGNORED):
+            self.fail(f"Qt: {text}\n{''.join(traceback.format_stack(limit=8))}Qt: {text}")
+
+    def on_error(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        """Fail on an exception that nothing else handles."""
+        self.fail("".join(traceback.format_exception(kind, error, trace)).strip())
+
+    def fail(self, failure: str) -> None:
+        """Write down a failure, the first one, and end."""
+        if not self._failed:
+            self._failed = True
+            self._write({"failure": failure})
+        self._timer.stop()
+        QApplication.exit(1)
+
+    def _step(self) -> None:
+        """Take the next step; at the end, close everything."""
+        monkey = self._monkey
+        assert monkey is not None
+        if not self._steps:
+            self._timer.stop()
+            self._finish(monkey)
+            return
+        began = time.thread_time()
+        done = monkey.act(self._steps.pop(0))
+        QApplication.processEvents()
+        self._write({"step": done, "seconds": time.thread_time() - began})
+        if not self._failed:
+            assert_consistent(monkey.hand)
+            assert_current_job(monkey.hand)
+
+    def _finish(self, monkey: Monkey) -> None:
+        monkey.close()
+        self._check_closed()
+        QApplication.exit(1 if self._failed else 0)
+
+    def _open(self) -> Hand:
+        """Open a window; after a closed one, check that nothing of it is left but its game."""
+        is_first = not self._windows
+        if is_first:
+            remember(self._folder / "home", o="mc:trials=50", rules=Rules(3))
+        else:
+            self._check_closed()
+        hand = Hand(cast("QtBot", Waiting()), make_window())
+        self._windows.append(hand)
+        hand.window.show()
+        hand.window.activateWindow()
+        hand.until(lambda: hand.window.isActiveWindow() and hand.window.documents.is_ready)
+        if self._kept is not None:
+            moves, kept = hand.record.moves, self._kept.moves
+            assert [each.square for each in moves[: len(kept)]] == [each.square for each in kept]
+        return hand
+
+    def _check_closed(self) -> None:
+        """Delete the closed window, and check that it has left nothing running."""
+        hand = self._windows.pop()
+        self._kept = hand.record
+        for window in QApplication.topLevelWidgets():
+            window.close()
+        hand.window.deleteLater()
+        found = leftovers()
+        assert not found, f"left running: {found}"
+        gc.collect()
+
+    def _write(self, line: dict[str, object]) -> None:
+        self._log.write(json.dumps(line) + "\n")
+        self._log.flush()
+
+
+def prepare_files(folder: Path) -> None:
+    """Write games and students' files, good and bad ones, into a new folder."""
+    folder.mkdir()
+    for name, text in FILES.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    record = GameRecord.begin(Position.start(Rules(4, 3)), ("human", "mc:trials=50"), 3)
+    for square in ((0, 0), (1, 1), (0, 1)):
+        record = record.play(square)
+    (folder / "game.json").write_text(record_to_json(record), encoding="utf-8")
+    over = GameRecord.begin(Position.start(Rules(2, 2)), ("mc:trials=50", "random"), 4)
+    for square in ((0, 0), (1, 1), (0, 1)):
+        over = over.play(square)
+    (folder / "over.json").write_text(record_to_json(over), encoding="utf-8")
+
+
+def main() -> int:
+    """Play the script in the folder that the arguments name."""
+    faulthandler.enable()
+    application = make_application()
+    application.setQuitOnLastWindowClosed(False)
+    run = Run(Path(sys.argv[1]))
+    qInstallMessageHandler(run.on_message)
+    sys.excepthook = run.on_error
+    QTimer.singleShot(0, run.begin)
+    status = application.exec()
+    qInstallMessageHandler(None)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())
