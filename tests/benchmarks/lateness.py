@@ -1,10 +1,11 @@
 """Measure how late the window handles events while a machine thinks.
 
-    python tests/benchmarks/lateness.py [--seconds 10] [--rounds 3] [--only sweep]
+    python tests/benchmarks/lateness.py [--seconds 10] [--rounds 3] [--only sweep|tree]
 
 In the real window, a timer of 5 ms restarts each time it fires: at rest, and during a thought that
 outlasts the measurement (19×19, with full lines and with five in a row, on all cores but one); then
-with the lab open, while a learner trains or a sweep fills its charts on all cores. Lateness is the
+with the lab open, while a learner trains or a sweep fills its charts on all cores; and while the
+window of the search tree grows one on 19×19, also with TTTMC_KERNEL=Python. Lateness is the
 time beyond 5 ms. Rounds alternate, and medians over the rounds are printed, since machines are
 noisy. "Busy" is the processor time of the window's own thread between two timers, which is
 independent of other work on the machine.
@@ -36,6 +37,7 @@ from tttmc_app.gui.lab.sweep_page import SweepPage
 from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.panels.fields import CountField
+from tttmc_app.gui.trials.window import TrialsWindow
 from tttmc_app.players import parse_spec
 
 INTERVAL = 0.005
@@ -162,6 +164,26 @@ def measure_sweep(seconds: float, window: MainWindow, board: BoardView) -> Laten
     return found
 
 
+def measure_tree(seconds: float, window: MainWindow, board: BoardView) -> Lateness:
+    """Return how late events come while a search tree grows in its window."""
+    window.controller.new_game(Rules(19, 5))
+    action = window.findChild(QAction, "tree")
+    assert action is not None
+    action.trigger()
+    trials = next(top for top in QApplication.topLevelWidgets() if isinstance(top, TrialsWindow))
+    button = trials.findChild(QToolButton, "treeGrow")
+    assert button is not None
+    while not button.isEnabled():
+        wait(50)
+    button.click()
+    wait(500)
+    found = measure(seconds, board)
+    if not trials.tree.is_growing:
+        raise SystemExit("the tree did not grow to the end of the measurement")
+    trials.close()
+    return found
+
+
 def wait(milliseconds: int) -> None:
     """Let the event loop run."""
     loop = QEventLoop()
@@ -174,7 +196,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--only", choices=["sweep"])
+    parser.add_argument("--only", choices=["sweep", "tree"])
     options = parser.parse_args()
     application = make_application()
     window = make_window()
@@ -182,14 +204,17 @@ def main() -> int:
     board = window.findChild(BoardView, "board")
     assert board is not None
     window.controller.set_player(Mark.O, parse_spec(f"mc:trials={10**12}"))
-    names = ("at rest", "full lines", "5 in a row", "training", "sweep")
+    names = ("at rest", "full lines", "5 in a row", "training", "sweep", "tree")
     rounds: dict[str, list[Lateness]] = {name: [] for name in names}
     stops: list[float] = []
     for _ in range(options.rounds):
-        if options.only != "sweep":
+        if options.only is None:
             stops += measure_thoughts(options.seconds, window, board, rounds)
             rounds["training"].append(measure_training(options.seconds, window, board))
-        rounds["sweep"].append(measure_sweep(options.seconds, window, board))
+        if options.only != "tree":
+            rounds["sweep"].append(measure_sweep(options.seconds, window, board))
+        if options.only != "sweep":
+            rounds["tree"].append(measure_tree(options.seconds, window, board))
     print(f"engine {engine.backend}, {options.rounds} rounds of {options.seconds:g} s, medians, ms")
     for name, found in rounds.items():
         if not found:

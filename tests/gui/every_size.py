@@ -39,9 +39,9 @@ OPPONENT = "mc:trials=500"
 _PATIENCE = 20.0
 
 
-def until(holds: Callable[[], bool]) -> None:
+def until(holds: Callable[[], bool], seconds: float = _PATIENCE) -> None:
     """Process events until a condition holds."""
-    end = time.monotonic() + _PATIENCE
+    end = time.monotonic() + seconds
     while not holds():
         if time.monotonic() > end:
             raise TimeoutError

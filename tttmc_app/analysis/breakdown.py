@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tttmc_app.core import Mark, Tally, Text, Weights
+from tttmc_app.core import Mark, Position, Square, Tally, Text, Weights, square_name
 
 
 class Term(NamedTuple):
@@ -58,3 +58,39 @@ def breakdown(tally: Tally, weights: Weights, index: int, side: Mark) -> Breakdo
         Term(Text("tied"), tally.ties, 0.0),
     )
     return Breakdown(terms, tally.trials)
+
+
+def lines_text(position: Position, square: Square) -> Text:
+    """Return how many lines a square is on, which is why random games rate it as they do.
+
+    Only lines that a side can still complete count: those without marks of both sides.
+    """
+    rules = position.rules
+    open_lines = [
+        line
+        for line, mask in zip(rules.lines, rules.line_masks, strict=True)
+        if not (mask & position.x and mask & position.o)
+    ]
+    counts = [0] * rules.square_count
+    for line in open_lines:
+        for index in line:
+            counts[index] += 1
+    names = {
+        "square": square_name(square),
+        "count": str(counts[rules.index(square)]),
+        "total": str(len(open_lines)),
+        "most": str(max(counts[rules.index(empty)] for empty in position.empty_squares)),
+    }
+    if rules.reverse:
+        return Text(
+            "{square} is on {count} of {total} lines that can still be completed; the most for an "
+            "empty square is {most}. Whoever completes one loses, so squares on many lines tend "
+            "to score low.",
+            **names,
+        )
+    return Text(
+        "{square} is on {count} of {total} lines that can still be completed; the most for an "
+        "empty square is {most}. Whoever completes one wins, so squares on many lines tend to "
+        "score high.",
+        **names,
+    )

@@ -59,6 +59,10 @@ class Exercise(NamedTuple):
     @property
     def answer(self) -> Text:
         """Return the moves that solve it, and what the mistake led to."""
+        if len(self.solutions) == 1 and self.best == 1:
+            return Text("Only {square} wins.", square=square_name(self.solutions[0]))
+        if len(self.solutions) == 1:
+            return Text("Only {square} holds the tie.", square=square_name(self.solutions[0]))
         if self.best == 1:
             return Text("These moves win: {squares}.", squares=names(self.solutions))
         return Text("These moves hold the tie: {squares}.", squares=names(self.solutions))

@@ -69,15 +69,20 @@ def slow_trials(position: Position, weights: Weights, seed: int) -> Iterator[Ste
             square = position.rules.square(index)
             yield Step(Function.UPDATE, board, square, scores, trials, words)
         trials += 1
-        yield _choice(position, scores, trials)
+        yield _choice(position, board, scores, trials)
 
 
-def _choice(position: Position, scores: tuple[float, ...], trials: int) -> Step:
+def _choice(position: Position, end: Position, scores: tuple[float, ...], trials: int) -> Step:
     empty = position.empty
     best = best_squares(position, [s if empty >> i & 1 else None for i, s in enumerate(scores)])
     names = ", ".join(map(square_name, best))
-    words = Text("After %n trial(s), the highest score is at {squares}.", n=trials, squares=names)
-    return Step(Function.BEST, position, None, scores, trials, words, best)
+    words = Text(
+        "{end} After %n trial(s), the highest score is at {squares}.",
+        n=trials,
+        end=_end_text(position, end),
+        squares=names,
+    )
+    return Step(Function.BEST, end, None, scores, trials, words, best)
 
 
 def _end_text(position: Position, board: Position) -> Text:

@@ -45,14 +45,20 @@ class NumberFormat(NamedTuple):
 
     @classmethod
     def of(cls, values: Iterable[float]) -> NumberFormat:
-        """Return the format in which the largest of these numbers has two or three digits."""
-        largest = max(map(abs, values), default=0.0)
+        """Return the format in which the largest of these numbers has two or three digits.
+
+        Whole numbers have no decimals.
+        """
+        numbers = tuple(values)
+        largest = max(map(abs, numbers), default=0.0)
         divisor, unit = 1.0, ""
         if largest >= 9999.5:
             divisor, unit = next((of, name) for of, name in _UNITS if largest >= of * 0.9995)
         scaled = largest / divisor
         if scaled < _TINY or scaled >= 99.5:
             return cls(0, divisor, unit)
+        if divisor == 1.0 and all(number == int(number) for number in numbers):
+            return cls(0)
         place = floor(log10(scaled))
         return cls((2 if place >= 0 else 1) - place, divisor, unit)
 

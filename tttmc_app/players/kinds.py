@@ -233,8 +233,8 @@ PLAYER_KINDS = (
         "tree",
         Text("Tree search"),
         Text(
-            "Tries promising moves first, and judges each position by its open lines and one "
-            "random game. The better a move does, the more often it is tried."
+            "Tries promising moves first, and judges each position by its open lines, at times "
+            "also by a random game. The better a move does, the more often it is tried."
         ),
         (
             NumberParameter(

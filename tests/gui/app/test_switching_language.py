@@ -5,11 +5,12 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QDockWidget, QMenu
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QDockWidget, QMenu, QWidget
 
 from tests.gui.app.test_lab_in_window import lab_window
 from tests.gui.conftest import OpenWindow
@@ -18,9 +19,13 @@ from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.gui.app.preferences import LANGUAGE
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.lab.sweep_page import SweepPage
+from tttmc_app.gui.learn.window import LESSONS, LearnWindow, Place
 from tttmc_app.gui.look.languages import language_in_use, use_language
 from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.trials.window import SLOW, TrialsWindow
 from tttmc_app.players import parse_spec
+
+_Window = TypeVar("_Window", bound=QWidget)
 
 
 @pytest.fixture(autouse=True)
@@ -105,3 +110,34 @@ def test_open_work_goes_on(open_window: OpenWindow, home: Path) -> None:
     assert anew is not lab
     anew.close()
     assert SettingsFile(home / "window.ini").text(LANGUAGE) == "ar"
+
+
+def test_windows_that_explain_follow(open_window: OpenWindow) -> None:
+    """The window for learning and that of the trials show the same in the other language."""
+    hand = open_window(seed=1)
+    hand.click(1, 1)
+    hand.until_moves(2)
+    hand.press("review")
+    hand.press("lessons")
+    (learn,) = _shown(LearnWindow)
+    learn.lessons.choose(2)
+    hand.press("trials")
+    (trials,) = _shown(TrialsWindow)
+    trials.tabs.setCurrentIndex(SLOW)
+    _choose(hand, "de")
+    (anew,) = _shown(LearnWindow)
+    assert anew is not learn
+    assert anew.windowTitle() == translate("Learn", "Learn") != "Learn"
+    assert anew.place == Place(LESSONS, hand.record, 2)
+    (anew_trials,) = _shown(TrialsWindow)
+    assert anew_trials.tabs.tabText(SLOW) == translate("Trials", "One trial, slowly")
+    assert anew_trials.tabs.tabText(SLOW) != "One trial, slowly"
+    assert anew_trials.tabs.currentIndex() == SLOW
+    anew.close()
+    anew_trials.close()
+
+
+def _shown(kind: type[_Window]) -> list[_Window]:
+    """Return the windows of a kind that are open."""
+    tops = QApplication.topLevelWidgets()
+    return [top for top in tops if isinstance(top, kind) and top.isVisible()]

@@ -42,7 +42,7 @@ def test_shades_go_from_worst_to_best() -> None:
     assert (overlay.low, overlay.high) == (-1, 3)
     assert overlay.zero == 0.25
     assert overlay.best == ((1, 1),)
-    assert overlay.texts() == ("−1.00", "", "0.00", "3.00")  # per trial
+    assert overlay.texts() == ("−1", "", "0", "3")  # whole numbers have no decimals
 
 
 def test_equal_squares_are_all_in_the_middle() -> None:

@@ -51,7 +51,7 @@ def test_a_prediction_comes_before_the_experiment(page: LessonsPage, qtbot: QtBo
     assert page.check.isEnabled()
     with qtbot.waitSignal(page.finished, timeout=PATIENCE):
         page.check.click()
-    assert text(page, "lessonsVerdict") == "Measured: About 58 %."
+    assert text(page, "lessonsVerdict") == "You chose: About 33 %. The answer: About 58 %."
     assert "In 10,000 trials, X won" in text(page, "lessonsConclusion")
     assert page.board.step is not None
     assert page.board.step.thought is not None

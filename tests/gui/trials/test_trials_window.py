@@ -84,7 +84,8 @@ def test_a_trial_in_steps(window: TrialsWindow) -> None:
     assert page.step is not None
     assert page.step.function is Function.TRIAL
     push("slowFinish")
-    assert words.text().startswith("After 1 trial, the highest score is at ")
+    assert " After 1 trial, the highest score is at " in words.text()
+    assert page.trial.picture.position.outcome is not None
     push("slowMany")
     assert page.step.trials == 11
     overlay = page.scores.picture.overlay

@@ -19,7 +19,7 @@ from tttmc_app.gui.look.theme import Theme
 if TYPE_CHECKING:
     from tttmc_app.gui.app.board_trials import BoardTrials
     from tttmc_app.gui.learn.mistake_collector import MistakeCollector
-    from tttmc_app.gui.learn.window import Learn
+    from tttmc_app.gui.learn.window import Learn, Place
 
 _SLIDER = "learn/slider"
 """The setting that says whether the trials slider is shown."""
@@ -40,7 +40,10 @@ class LearnCommands(QObject):
         self._parts = parts
         self._trials: BoardTrials | None = None
         self._collector: MistakeCollector | None = None
+        self._place: Place | None = None
+        """What the window for learning showed when this was handed over."""
         parts.controller.state.ended.connect(self._on_ended)
+        parts.area.first_choices.lessons_chosen.connect(self.lessons)
         parts.actions.connect_to(self)
         self._slider_action = parts.actions["trialsSlider"]
         self._slider_action.setCheckable(True)
@@ -62,23 +65,21 @@ class LearnCommands(QObject):
         if self._collector is not None:
             self._collector.shutdown()
 
-    def hand_over(self) -> list[QObject]:
-        """End what is not in use, and return what is: it outlasts this object."""
+    def hand_over(self) -> None:
+        """End all work; what the window for learning shows is opened again in another language."""
         self._reasons.shutdown()
         if self._trials is not None:
             self._trials.shutdown()
-        if self._learn is not None and not self._learn.is_open:
+        if self._learn is not None:
+            self._place = self._learn.place
             self._learn.shutdown()
             self._learn = None
-        return [] if self._learn is None else [self._learn]
 
-    def take_over(self, old: LearnCommands) -> bool:
-        """Continue with what was handed over; return whether a window keeps its language."""
+    def take_over(self, old: LearnCommands) -> None:
+        """Continue with the background reviews, and open the window for learning again."""
         self._collector = old._collector
-        if old._learn is not None:
-            old._learn.outdate()
-            self._use(old._learn)
-        return self._learn is not None
+        if old._place is not None:
+            self._open_learn().go_to(old._place)
 
     @action(
         "review",
@@ -181,16 +182,12 @@ class LearnCommands(QObject):
         if self._learn is None:
             from tttmc_app.gui.learn.window import Learn  # loaded when first opened
 
-            self._use(Learn(self._settings, self._controller))
-        assert self._learn is not None
+            self._learn = learn = Learn(self._settings, self._controller)
+            learn.play_requested.connect(self._commands.play_from)
+            learn.lab_requested.connect(self._to_lab)
+            learn.help_requested.connect(self._commands.show_manual)
         self._learn.set_theme(self._presenter.theme)
         return self._learn
-
-    def _use(self, learn: Learn) -> None:
-        self._learn = learn
-        learn.play_requested.connect(self._commands.play_from)
-        learn.lab_requested.connect(self._to_lab)
-        learn.help_requested.connect(self._commands.show_manual)
 
 
 def _is_open(game: GameState) -> bool:

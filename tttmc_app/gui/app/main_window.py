@@ -247,7 +247,8 @@ class MainWindow(QMainWindow):
             return
         self._save()
         preferences, draft, focused = self._preferences(), self.set_up.position, focus_of(self)
-        before = self._owners()
+        before, learning = self._owners(), self._learning
+        learning.hand_over()
         outlasting = [each for owner in before for each in owner.hand_over()]
         self.setUpdatesEnabled(False)  # until everything is in place: nothing flickers
         for part in (self.engines, self._insights, self.failures):
@@ -265,10 +266,10 @@ class MainWindow(QMainWindow):
         self._on_ready()
         give_focus(self, focused, self._parts.area.board)
         self.setUpdatesEnabled(True)
-        commands, learning, students, documents = before
+        commands, students, documents = before
         self.documents.take_over(documents)
         keeps = self._commands.take_over(commands)
-        keeps = self._learning.take_over(learning) or keeps
+        self._learning.take_over(learning)
         if self.students.take_over(students) or keeps:
             self._parts.area.message.show_note(
                 translate("App", "Windows that are open keep their language until you close them.")
@@ -279,9 +280,9 @@ class MainWindow(QMainWindow):
         """Say that something unexpected went wrong."""
         self.failures.show()
 
-    def _owners(self) -> tuple[WindowCommands, LearnCommands, Students, Documents]:
+    def _owners(self) -> tuple[WindowCommands, Students, Documents]:
         """Return the owners of windows and files that outlast this window's contents."""
-        return self._commands, self._learning, self.students, self.documents
+        return self._commands, self.students, self.documents
 
     # Look, size and closing --------------------------------------------------------------------
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QRect, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app import __version__
-from tttmc_app.core import Position, Text
+from tttmc_app.core import Position, Text, Weights
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.game.presenter import Presenter
-from tttmc_app.gui.look.languages import is_usable, outdate
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import place_over_active_window
@@ -43,6 +42,9 @@ class WindowCommands(QObject):
         self._shortcuts: ShortcutsSheet | None = None
         self._lab: Lab | None = None
         self._trials: TrialsWindow | None = None
+        self._subject: tuple[Position, Weights, int, int, int] | None = None
+        self._place = QRect()
+        """What the trials showed when this was handed over, and where."""
         self._page = ""
         """The page of the help shown when this was handed over."""
         self._sets = False
@@ -73,28 +75,32 @@ class WindowCommands(QObject):
         if self._lab is not None and not self._lab.is_open:
             self._lab.shutdown()
             self._lab = None
-        if self._trials is not None and not self._trials.isVisible():
+        if self._trials is not None:
+            self._subject = self._trials.subject if self._trials.isVisible() else None
+            self._place = self._trials.geometry()
             self._trials.close()
+            self._trials.deleteLater()
             self._trials = None
         self._page = self._help.page if self._help is not None and self._help.isVisible() else ""
         self._sets = self._preferences is not None and self._preferences.isVisible()
-        return [each for each in (self._lab, self._trials, self.pictures) if each is not None]
+        return [each for each in (self._lab, self.pictures) if each is not None]
 
     def take_over(self, old: WindowCommands) -> bool:
         """Continue with what was handed over; return whether a window keeps its language."""
         if old._lab is not None:
             old._lab.outdate()
             self._use_lab(old._lab)
-        if old._trials is not None:
-            outdate(old._trials)
-            self._trials = old._trials
+        if old._subject is not None:
+            window = self._trials_window()
+            window.setGeometry(old._place)
+            window.open_at(*old._subject)
         if old.pictures is not None:
             self._use_pictures(old.pictures)
         if old._page:
             self.show_manual(old._page)
         if old._sets:
             self.show_preferences()
-        return self._lab is not None or self._trials is not None
+        return self._lab is not None
 
     # Actions ---------------------------------------------------------------------------------
 
@@ -146,15 +152,22 @@ class WindowCommands(QObject):
         self._open_trials(TREE)
 
     def _open_trials(self, tab: int) -> None:
-        """Open the window at the thought shown, with its player's weights and its seed."""
+        """Open the window at the thought on show, with its player's weights and its seed."""
         from tttmc_app.gui.app.board_trials import subject_of  # both loaded when first opened
-        from tttmc_app.gui.trials.window import TrialsWindow
+        from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS
 
-        if self._trials is None or not is_usable(self._trials):
+        thought = self._controller.state.thought
+        trials = FIRST_TRIALS if thought is None or thought.tally is None else thought.trials
+        self._trials_window().open_at(*subject_of(self._controller.state), tab, trials)
+
+    def _trials_window(self) -> TrialsWindow:
+        if self._trials is None:
+            from tttmc_app.gui.trials.window import TrialsWindow  # loaded when first opened
+
             self._trials = TrialsWindow()
             place_over_active_window(self._trials)
         self._trials.set_theme(self._presenter.theme)
-        self._trials.open_at(*subject_of(self._controller.state), tab)
+        return self._trials
 
     @action("lab", Text("&Lab…"), Text("Measure players: sweeps, tournaments and more"), "Ctrl+L")
     def open_lab(self) -> None:

@@ -31,6 +31,8 @@ class Occasion(NamedTuple):
     """Whether its colours are subdued, because the user is to move."""
     is_over: bool = False
     """Whether the game is over, so that only its result is shown."""
+    is_view: bool = False
+    """Whether the overlay shows something else than the thought's own values."""
     is_peek: bool = False
     """Whether the mouse points at the legend: the thought is at full strength meanwhile."""
     slip: str = ""
@@ -105,6 +107,8 @@ def _before(thought: Thought, occasion: Occasion) -> str:
     if occasion.past is None:
         return ""
     move = square_name(occasion.past)
+    if occasion.is_view:
+        return translate("Board", "The position before {move}.", move=move)
     if occasion.is_other:
         return translate(
             "Board",

@@ -75,7 +75,8 @@ class ColourBar(QWidget):
             label = overlay.value_text(overlay.low)
             if sum(shade is not None for shade in overlay.shades) > 1:
                 label = translate("Board", "all squares {value}", value=label)
-            return ((MIDDLE, label),)
+                return ((MIDDLE, label),)
+            return ((1.0 if overlay.best else MIDDLE, label),)
         if not chips:
             return ()
         known = {value for value in overlay.shown.values if value is not None}
@@ -292,6 +293,7 @@ class OverlayLegend(QWidget):
         explain = values.format.explain if values else None
         shows_own = not occasion.nothing and (not overlay or overlay.thought is thought)
         tied = tally if mostly_tied and shows_own else None
+        occasion = occasion._replace(is_view=bool(overlay and overlay.thought is not thought))
         text = caption(overlay.thought if overlay else thought, explain, tied, occasion)
         if overlay is not None and overlay.kind.shows_errors and (error := overlay.error_text()):
             error = translate("Board", "Standard error: {error}.", error=error)

@@ -13,11 +13,12 @@ from tttmc_app.gui.look.widgets import muted_label
 
 
 class FirstChoices(QWidget):
-    """Three ways to begin, shown below the board of a first game until its first move."""
+    """Four ways to begin, shown below the board of a first game until its first move."""
 
     easy_chosen = Signal()
     hard_chosen = Signal()
     watching_chosen = Signal()
+    lessons_chosen = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,6 +39,7 @@ class FirstChoices(QWidget):
             ("firstEasy", translate("Game", "Easy game"), self.easy_chosen),
             ("firstHard", translate("Game", "Hard game"), self.hard_chosen),
             ("firstWatch", translate("Game", "Watch machines"), self.watching_chosen),
+            ("firstLessons", translate("Game", "Take a lesson"), self.lessons_chosen),
         ):
             button = QToolButton()
             button.setObjectName(name)

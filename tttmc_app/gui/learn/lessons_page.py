@@ -105,7 +105,12 @@ class LessonsPage(LearnPage):
     @property
     def lesson(self) -> Lesson:
         """Return the lesson shown."""
-        return self._lessons[max(0, self._choice.currentIndex())]
+        return self._lessons[self.number]
+
+    @property
+    def number(self) -> int:
+        """Return the number of the lesson shown, from 0."""
+        return max(0, self._choice.currentIndex())
 
     def choose(self, number: int) -> None:
         """Show a lesson by its number, from 0."""
@@ -126,6 +131,7 @@ class LessonsPage(LearnPage):
         for old in self._group.buttons():
             self._group.removeButton(old)
             self._rows.removeWidget(old)
+            old.hide()
             old.deleteLater()
         for number, option in enumerate(lesson.options):
             choice = QRadioButton(shown(option))
@@ -157,7 +163,7 @@ class LessonsPage(LearnPage):
         self._conclusion.setVisible(finding is not None)
         if finding is not None:
             is_right = lesson.is_right(self._predicted, finding)
-            self._verdict.setText(_verdict(lesson, finding, is_right=is_right))
+            self._verdict.setText(_verdict(lesson, finding, self._predicted, is_right=is_right))
             self._conclusion.setText(shown(lesson.concluded(finding)))
         is_last = self._choice.currentIndex() == len(self._lessons) - 1
         self._buttons.show_only(
@@ -226,10 +232,22 @@ def _text(name: str) -> PlainLabel:
     return label
 
 
-def _verdict(lesson: Lesson, finding: Finding, *, is_right: bool) -> str:
+def _verdict(lesson: Lesson, finding: Finding, chosen: object, *, is_right: bool) -> str:
     if is_right:
         return translate("Learn", "You were right.")
-    right = [each for each in lesson.right_answers(finding) if isinstance(each, int)]
-    if right and lesson.options:
-        return translate("Learn", "Measured: {answer}.", answer=lesson.options[right[0]])
-    return translate("Learn", "It is another square.")
+    right = lesson.right_answers(finding)
+    answers = ", ".join(_answer(lesson, each) for each in right)
+    return translate(
+        "Learn",
+        "You chose: {chosen}. The answer: {answer}.",
+        chosen=_answer(lesson, chosen),
+        answer=answers,
+    )
+
+
+def _answer(lesson: Lesson, answer: object) -> str:
+    """Return an option's text or a square's name."""
+    if isinstance(answer, int):
+        return shown(lesson.options[answer])
+    assert isinstance(answer, tuple)
+    return square_name(answer)

@@ -49,8 +49,8 @@ class LearnPage(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
         layout.setSpacing(2 * UNIT)
-        layout.addWidget(self.board, 1)
-        layout.addWidget(side, 1)
+        layout.addWidget(self.board, 3)
+        layout.addWidget(side, 2)
         return side
 
     def set_theme(self, theme: Theme) -> None:

@@ -142,9 +142,10 @@ class PracticePage(LearnPage):
             self._count.setText(
                 translate(
                     "Learn",
-                    "{number} of {total} · you played {square}",
+                    "{number} of {total} · {rules} · you played {square}",
                     number=self._at + 1,
                     total=len(self._exercises),
+                    rules=exercise.position.rules.describe(),
                     square=square_name(exercise.played),
                 )
             )

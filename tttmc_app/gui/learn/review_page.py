@@ -21,7 +21,7 @@ from tttmc_app.gui.learn.track_board import Step
 from tttmc_app.gui.learn.wording import line_text, move_text, summary_text, turn_text
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label, title_label
+from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label, set_tip, title_label
 from tttmc_app.workers import JobRunner, Report
 
 _LINE_NODES = 10_000
@@ -53,6 +53,16 @@ class ReviewPage(LearnPage):
         self._summary = PlainLabel()
         self._summary.setObjectName("reviewSummary")
         self._summary.setWordWrap(True)
+        set_tip(
+            self._summary,
+            translate(
+                "Learn",
+                "Accuracy is 100 % less the points that a side gave away per move: a win counts 1 "
+                "point and a tie half a point. Moves that could not change the result don't "
+                "count, so equal mistakes can give different shares. The game turned at its last "
+                "proven mistake: after it, nobody gave the result away again.",
+            ),
+        )
         self._progress = QProgressBar()
         self._progress.setObjectName("reviewProgress")
         self._progress.setAccessibleName(translate("Learn", "Progress of the review"))
@@ -122,6 +132,11 @@ class ReviewPage(LearnPage):
             self._runner.start(partial(review, record))
 
     @property
+    def record(self) -> GameRecord | None:
+        """Return the game under review."""
+        return self._record
+
+    @property
     def found(self) -> GameReview | None:
         """Return what has been reviewed so far."""
         return self._found
@@ -147,6 +162,7 @@ class ReviewPage(LearnPage):
     def _on_done(self, report: Report) -> None:
         self._on_progress(report)
         if self._found is not None and self._found.is_complete:
+            self._list.scrollToItem(self._list.currentItem())  # texts have changed its height
             announce(self, self._summary.text())
             self.completed.emit(self._found)
 

@@ -95,16 +95,21 @@ class TextbookPage(LearnPage):
         if not isinstance(found, OpenedTextbook):
             return
         self._opened = found
-        self._summary.setText(
-            translate(
+        text = translate(
+            "Learn",
+            "{rules}. Mistakes: {mistakes}, games: {games}.",
+            rules=found.rules.describe(),
+            mistakes=grouped(found.size),
+            games=grouped(found.games),
+        )
+        if len(found.newest) < found.size:
+            text = translate(
                 "Learn",
-                "{rules}. Mistakes: {mistakes}, games: {games}. Listed: the newest {listed}.",
-                rules=found.rules.describe(),
-                mistakes=grouped(found.size),
-                games=grouped(found.games),
+                "{counts} Listed: the newest {listed}.",
+                counts=text,
                 listed=grouped(len(found.newest)),
             )
-        )
+        self._summary.setText(text)
         with QSignalBlocker(self._list):
             self._list.clear()
             for mistake in found.newest:

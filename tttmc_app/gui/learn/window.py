@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QByteArray, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QStackedWidget, QWidget
@@ -15,7 +17,6 @@ from tttmc_app.gui.learn.page import LearnPage
 from tttmc_app.gui.learn.practice_page import PracticePage
 from tttmc_app.gui.learn.review_page import ReviewPage
 from tttmc_app.gui.learn.textbook_page import TextbookPage
-from tttmc_app.gui.look.languages import is_usable, outdate
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import place_over_active_window
@@ -32,6 +33,17 @@ PAGES = (
 """The pages' names and titles, in order."""
 _MANUAL = "12-learn.md"
 _GEOMETRY = "learn/geometry"
+
+
+class Place(NamedTuple):
+    """What the window shows."""
+
+    page: str
+    """The name of the page."""
+    record: GameRecord | None
+    """The game under review."""
+    lesson: int
+    """The number of the lesson, from 0."""
 
 
 class LearnWindow(QWidget):
@@ -86,6 +98,20 @@ class LearnWindow(QWidget):
         page = self.page(PRACTICE)
         assert isinstance(page, PracticePage)
         return page
+
+    @property
+    def lessons(self) -> LessonsPage:
+        """Return the page of the lessons."""
+        page = self.page(LESSONS)
+        assert isinstance(page, LessonsPage)
+        return page
+
+    @property
+    def place(self) -> Place:
+        """Return the page on show, the game under review and the lesson."""
+        record = self.review.record if REVIEW in self._pages else None
+        lesson = self.lessons.number if LESSONS in self._pages else 0
+        return Place(self._names[max(0, self._list.currentRow())], record, lesson)
 
     def page(self, name: str) -> LearnPage:
         """Return the page of this name, made on first use."""
@@ -188,14 +214,18 @@ class Learn(QObject):
         return self._window
 
     @property
-    def is_open(self) -> bool:
-        """Return whether the window is open."""
-        return self._window is not None and self._window.isVisible()
+    def place(self) -> Place | None:
+        """Return what the window shows; None unless it is open."""
+        window = self._window
+        return None if window is None or not window.isVisible() else window.place
 
-    def outdate(self) -> None:
-        """Keep the open window in its language until it is closed."""
-        if self._window is not None:
-            outdate(self._window)
+    def go_to(self, place: Place) -> None:
+        """Open the window where it was."""
+        if place.record is not None:
+            self.review(place.record)
+        self.open(place.page)
+        if place.lesson:
+            self._shown().lessons.choose(place.lesson)
 
     def review(self, record: GameRecord) -> None:
         """Review a game."""
@@ -221,8 +251,6 @@ class Learn(QObject):
             self._window = None
 
     def _shown(self) -> LearnWindow:
-        if self._window is not None and not is_usable(self._window):
-            self.shutdown()
         if self._window is None:
             self._window = LearnWindow()
             self._window.closed.connect(self._on_closed)

@@ -39,9 +39,9 @@ QToolButton#qt_toolbar_ext_button { padding: 0; min-width: 18px;
   qproperty-icon: url("$more"); }
 QToolButton[role="primary"] { background: $accent; color: $on_accent; font-weight: 600;
   padding: 5px 12px; }
-QToolButton[role="primary"]:disabled { background: $pressed; color: $faint; }
 QToolButton[role="primary"]:hover { background: $accent_hover; }
-QToolButton[role="primary"]:disabled { background: $pressed; color: $faint; }
+QToolButton[role="primary"]:disabled { background: $field; border: 1px solid $border;
+  color: $faint; padding: 4px 11px; }
 QToolButton[role="button"] { background: $field; border: 1px solid $border; padding: 4px 10px; }
 QToolButton[role="button"][narrow="true"] { padding: 4px 0; }
 QToolButton[role="button"]:hover { background: $hover; }

@@ -67,24 +67,27 @@ class Theme(NamedTuple):
         """Return the colour of one side's marks."""
         return QColor(self.x if mark is Mark.X else self.o)
 
-    def mark_on(self, mark: Mark, background: QColor) -> QColor:
+    def mark_on(self, mark: Mark, background: QColor, *, is_letter: bool = False) -> QColor:
         """Return the side's colour in the first tone that contrasts with a background."""
-        return QColor(_mark_on(self, mark, background.rgb()))
+        least = TEXT_CONTRAST if is_letter else MARK_CONTRAST
+        return QColor(_mark_on(self, mark, background.rgb(), least))
 
 
 MARK_CONTRAST = 3.0
 """The least contrast of a mark with its square (WCAG 2, graphics)."""
+TEXT_CONTRAST = 4.5
+"""The least contrast of a letter with its background (WCAG 2, AA)."""
 X_TONES = ("#0B6BCB", "#00408A", "#5AA9FF", "#BFDDFF", "#002F6C")
 O_TONES = ("#C8470B", "#7F2600", "#FF8A4C", "#FFD5B5", "#641B00")
 """Tones of the sides' colours; one of them reads on any shade of any scale."""
 
 
 @lru_cache(maxsize=4096)
-def _mark_on(theme: Theme, mark: Mark, rgb: int) -> QColor:
+def _mark_on(theme: Theme, mark: Mark, rgb: int, least: float) -> QColor:
     background = QColor.fromRgb(rgb)
     tones = (theme.mark(mark), *map(QColor, X_TONES if mark is Mark.X else O_TONES))
     return next(
-        (tone for tone in tones if contrast(tone, background) >= MARK_CONTRAST),
+        (tone for tone in tones if contrast(tone, background) >= least),
         max(tones, key=lambda tone: contrast(tone, background)),
     )
 

@@ -48,7 +48,8 @@ class ThinkingNote(QWidget):
         """The height of what is shown and hidden with the text, in pixels."""
         self.button.toggled.connect(self._show)
         self.button.clicked.connect(self._on_clicked)
-        self._is_chosen = False
+        self.is_chosen = False
+        """Whether the user has pressed the button."""
 
     def explain(self, kind: PlayerKind) -> None:
         """Show how a kind of player thinks; hide the button for a human."""
@@ -67,11 +68,11 @@ class ThinkingNote(QWidget):
 
     def show_if_fitting(self, *, fits: bool) -> None:
         """Show the text only if it fits, unless the user has pressed the button."""
-        if not self._is_chosen:
+        if not self.is_chosen:
             self.button.setChecked(fits)
 
     def _on_clicked(self) -> None:
-        self._is_chosen = True
+        self.is_chosen = True
 
     def _show(self) -> None:
         self.setVisible(self.button.isChecked() and not self.button.isHidden())
@@ -143,6 +144,7 @@ class PlayerCard(Card):
         self._form.chooser.currentIndexChanged.connect(self._show_kind)
         self._form.spec_changed.connect(self.spec_changed)
         self.thinking_note.button.toggled.connect(self._show_extras)
+        self.thinking_note.button.clicked.connect(self._show_extras)
         self._form.form_made.connect(self.form_made)
         self._show_kind()
         self.show_idle()
@@ -222,8 +224,10 @@ class PlayerCard(Card):
 
     @Slot()
     def _show_extras(self) -> None:
-        self.thinking_note.extra_height = self._form.extra_height
-        self._form.show_extras(wanted=self.thinking_note.button.isChecked())
+        """Show the settings that can be left out where they fit; the button only hides the text."""
+        note = self.thinking_note
+        note.extra_height = self._form.extra_height
+        self._form.show_extras(wanted=note.button.isChecked() or note.is_chosen)
 
 
 def report_text(thought: Thought) -> str:

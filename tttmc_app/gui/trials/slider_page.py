@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from tttmc_app.analysis.breakdown import breakdown
+from tttmc_app.analysis.breakdown import breakdown, lines_text
 from tttmc_app.analysis.trail import counts
 from tttmc_app.core import Position, Square, Text, Thought, Weights, square_name
 from tttmc_app.core.numbers import grouped
@@ -21,10 +21,11 @@ from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import announce, muted_label
 from tttmc_app.gui.trials.follower import TrialsFollower
 from tttmc_app.gui.trials.sum_table import SumTable
-from tttmc_app.gui.trials.trials_slider import TrialsSlider
+from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS, TrialsSlider
 
 MAX_CURVES = 4
 """Squares in the chart."""
+_PLOT_HEIGHT = 120
 
 
 class SliderPage(QWidget):
@@ -33,6 +34,8 @@ class SliderPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._square: Square | None = None
+        self._why: tuple[Square, Text] | None = None
+        """The square of the sum, and its lines."""
         self._follower = TrialsFollower(self)
         self._follower.grown.connect(self._on_grown)
         self._follower.learnt_exact.connect(self._show)
@@ -46,6 +49,7 @@ class SliderPage(QWidget):
         self._note = muted_label(small=True, wrap=True)
         self.chart = ChartView("trialsChart")
         self.chart.more.hide()
+        self.chart.viewport.setMinimumHeight(_PLOT_HEIGHT)
         self.sum = SumTable()
         self._lay_out()
 
@@ -75,9 +79,12 @@ class SliderPage(QWidget):
         """Return the scores on the board."""
         return self._follower.thought_at(self._trials.at)
 
-    def start(self, position: Position, weights: Weights, seed: int) -> None:
-        """Follow the trials from a position, with the seed of its thought."""
-        self._square = None
+    def start(
+        self, position: Position, weights: Weights, seed: int, trials: int = FIRST_TRIALS
+    ) -> None:
+        """Follow the trials from a position, with its thought's seed; show this many at first."""
+        self._square = self._why = None
+        self._trials.show_trials(trials)
         self.board.set_position(position, None)
         self._follower.start(position, weights, seed)
         self._show()
@@ -119,9 +126,12 @@ class SliderPage(QWidget):
         self._show_chart()
         if thought is not None and thought.tally is not None:
             square = self._square or (thought.best[0] if thought.best else (0, 0))
-            index = square[0] * self.board.picture.position.rules.size + square[1]
+            position = self.board.picture.position
+            index = position.rules.index(square)
             found = breakdown(thought.tally, self._follower.weights, index, thought.side)
-            self.sum.show_sum(square_name(square), found)
+            if self._why is None or self._why[0] != square:
+                self._why = (square, lines_text(position, square))
+            self.sum.show_sum(square_name(square), found, self._why[1])
 
     def _note_text(self, count: int) -> str:
         if self.trials < count:

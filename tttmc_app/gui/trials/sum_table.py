@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from tttmc_app.analysis.breakdown import Breakdown
+from tttmc_app.core import Text
 from tttmc_app.core.numbers import grouped, significant
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
@@ -39,20 +40,23 @@ class SumTable(QFrame):
         for column, head in enumerate(heads):
             self._add(muted_label(head), 1, column)
         self._rows: list[tuple[QLabel, ...]] = []
-        self._foot: tuple[QLabel, ...] = ()
+        self._why = muted_label(small=True, wrap=True)
+        self._why.setObjectName("sumWhy")
 
     @property
     def sentence(self) -> str:
         """Return the sum in words, for screen readers."""
         return self.accessibleDescription()
 
-    def show_sum(self, name: str, found: Breakdown) -> None:
-        """Show how the score of a square adds up."""
+    def show_sum(self, name: str, found: Breakdown, why: Text) -> None:
+        """Show how the score of a square adds up, and a reason for it."""
         self._title.setText(
             translate("Trials", "Where the number on {square} comes from", square=name)
         )
         if not self._rows:
             self._rows = [self._row(2 + number) for number in range(len(found.terms) + 2)]
+            self._grid.addWidget(self._why, len(found.terms) + 4, 0, 1, _COLUMNS)
+        self._why.setText(shown(why))
         lines = [
             (
                 shown(term.words),
@@ -84,7 +88,8 @@ class SumTable(QFrame):
         for label in (*self._rows[-2], *self._rows[-1]):
             label.setProperty("role", "title")
         self.setAccessibleName(self._title.text())
-        self.setAccessibleDescription("; ".join(" ".join(line) for line in lines))
+        rows = "; ".join(" ".join(line) for line in lines)
+        self.setAccessibleDescription(f"{rows}. {self._why.text()}")
 
     def _row(self, row: int) -> tuple[QLabel, ...]:
         labels = tuple(PlainLabel() for _ in range(_COLUMNS))

@@ -101,11 +101,7 @@ class TreeBox(QAbstractButton):
         painter = QPainter(self)
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        surface, accent = QColor(theme.surface), QColor(theme.accent)
-        fill = mix(surface, accent, 0.14) if self.is_on_way else surface
-        if self.underMouse():
-            fill = mix(fill, QColor(theme.text), 0.06)
-        painter.setBrush(fill)
+        painter.setBrush(self._fill())
         painter.setPen(self._frame())
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), _RADIUS, _RADIUS)
         if branch is not None:
@@ -117,10 +113,15 @@ class TreeBox(QAbstractButton):
             self._paint_move(painter, inside, branch)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(accent, 2))
+            painter.setPen(QPen(QColor(theme.accent), 2))
             ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
             painter.drawRoundedRect(ring, _RADIUS + 2, _RADIUS + 2)
         painter.end()
+
+    def _fill(self) -> QColor:
+        surface, theme = QColor(self._theme.surface), self._theme
+        fill = mix(surface, QColor(theme.accent), 0.14) if self.is_on_way else surface
+        return mix(fill, QColor(theme.text), 0.06) if self.underMouse() else fill
 
     def _frame(self) -> QPen:
         theme, branch = self._theme, self.box.branch
@@ -153,7 +154,7 @@ class TreeBox(QAbstractButton):
         font.setBold(True)
         metrics = QFontMetrics(font)
         painter.setFont(font)
-        painter.setPen(theme.mark(mark))
+        painter.setPen(theme.mark_on(mark, self._fill(), is_letter=True))
         painter.drawText(inside, left, str(mark))
         name = inside.adjusted(metrics.horizontalAdvance("X  "), 0, 0, 0)
         painter.setPen(QColor(theme.text))

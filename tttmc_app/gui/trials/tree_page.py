@@ -31,7 +31,7 @@ from tttmc_app.workers.answers import Answers
 _DUTIES = {
     Stage.SELECTION: Text("Selection: follow the highest bounds."),
     Stage.EXPANSION: Text("Expansion: add a new move."),
-    Stage.PLAYOUT: Text("Playout: finish the game at random."),
+    Stage.PLAYOUT: Text("Playout: value the open lines, at times also play a random game."),
     Stage.BACKUP: Text("Backup: add the result to every move on the way."),
 }
 _FRAME_MS = 40

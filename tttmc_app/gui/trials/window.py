@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from tttmc_app.core import Position, Weights
 from tttmc_app.gui.look.theme import Theme
@@ -14,6 +14,7 @@ from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.trials.slider_page import SliderPage
 from tttmc_app.gui.trials.slow_page import SlowPage
 from tttmc_app.gui.trials.tree_page import TreePage
+from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS
 
 FIRST_WIDTH, FIRST_HEIGHT = 1020, 700
 MANY, SLOW, TREE = range(3)
@@ -31,27 +32,48 @@ class TrialsWindow(QWidget):
         self.slow = SlowPage()
         self.tree = TreePage()
         self._starts: dict[int, Callable[[], None]] = {}
+        self.subject: tuple[Position, Weights, int, int, int] | None = None
+        """What `open_at` was last called with, and the present tab."""
         self.tabs = QTabWidget()
         self.tabs.setObjectName("trialsTabs")
         self.tabs.setDocumentMode(True)
-        self.tabs.addTab(self.many, translate("Trials", "Many trials"))
-        self.tabs.addTab(self.slow, translate("Trials", "One trial, slowly"))
-        self.tabs.addTab(self.tree, translate("Trials", "Search tree"))
+        for page, title in (
+            (self.many, translate("Trials", "Many trials")),
+            (self.slow, translate("Trials", "One trial, slowly")),
+            (self.tree, translate("Trials", "Search tree")),
+        ):
+            area = QScrollArea()  # for windows that are smaller than the page
+            area.setWidget(page)
+            area.setWidgetResizable(True)
+            area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self.tabs.addTab(area, title)
         self.tabs.currentChanged.connect(self._on_tab)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.tabs)
         screen = self.screen().availableSize()
         self.resize(min(FIRST_WIDTH, screen.width()), min(FIRST_HEIGHT, screen.height()))
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self).activated.connect(self.close)
+        for keys in (QKeySequence.StandardKey.Close, QKeySequence.StandardKey.Cancel):
+            QShortcut(QKeySequence(keys), self).activated.connect(self.close)
 
-    def open_at(self, position: Position, weights: Weights, seed: int, tab: int = MANY) -> None:
-        """Show a position on one of the tabs, with a player's weights and its thought's seed."""
+    def open_at(
+        self,
+        position: Position,
+        weights: Weights,
+        seed: int,
+        tab: int = MANY,
+        trials: int = FIRST_TRIALS,
+    ) -> None:
+        """Show a position on one of the tabs, with a player's weights and its thought's seed.
+
+        The slider begins with the thought's trials.
+        """
+        self.subject = (position, weights, seed, tab, trials)
         self.many.stop()
         self.tree.stop()
         self.slow.start(position, weights, seed)
         self._starts = {
-            MANY: lambda: self.many.start(position, weights, seed),
+            MANY: lambda: self.many.start(position, weights, seed, trials),
             TREE: lambda: self.tree.start(position, seed),
         }
         self.tabs.setCurrentIndex(tab)
@@ -79,6 +101,8 @@ class TrialsWindow(QWidget):
     @Slot(int)
     def _on_tab(self, number: int) -> None:
         """Start a page's thread when it is first shown for a position."""
+        if self.subject is not None:
+            self.subject = (*self.subject[:3], number, self.subject[4])
         start = self._starts.pop(number, None)
         if start is not None:
             start()
