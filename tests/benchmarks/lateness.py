@@ -173,7 +173,7 @@ def measure_tree(seconds: float, window: MainWindow, board: BoardView) -> Latene
     trials = next(top for top in QApplication.topLevelWidgets() if isinstance(top, TrialsWindow))
     button = trials.findChild(QToolButton, "treeGrow")
     assert button is not None
-    while not button.isEnabled():
+    while trials.tree.view is None:
         wait(50)
     button.click()
     wait(500)
