@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from tttmc_app import storage
-from tttmc_app.core import Text, TttmcError
+from tttmc_app.core import TttmcError
 from tttmc_app.folders import config_folder, data_folder
 from tttmc_app.storage import (
     Database,
@@ -246,17 +246,14 @@ def test_what_a_killed_program_left_is_removed(tmp_path: Path) -> None:
 def test_a_database_on_a_read_only_disk_can_be_read(public_folder: Path) -> None:
     """It is opened without a log, and only changes fail, with the reason."""
     path = public_folder / "results.sqlite"
-    database = Database(Text("store"), 77, 1, ("CREATE TABLE runs (number INTEGER)",))
+    database = Database(77, 1, ("CREATE TABLE runs (number INTEGER)",))
     with closing(open_database(path, database, lambda _: None)) as connection:
         connection.execute("INSERT INTO runs VALUES (5)")
     public_folder.chmod(0o555)
     path.chmod(0o444)
     with unprivileged(), closing(open_database(path, database, lambda _: None)) as connection:
         assert connection.execute("SELECT number FROM runs").fetchall() == [(5,)]
-        with (
-            pytest.raises(TttmcError, match="it is read-only"),
-            database_errors(path, database.kind),
-        ):
+        with pytest.raises(TttmcError, match="it is read-only"), database_errors(path):
             connection.execute("DELETE FROM runs")
     assert [file.name for file in public_folder.iterdir()] == ["results.sqlite"]
     public_folder.chmod(0o755)

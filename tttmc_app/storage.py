@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tttmc_app.core import Text, TttmcError
+from tttmc_app.core.numbers import grouped
 from tttmc_app.folders import HOME_VARIABLE
 
 if TYPE_CHECKING:  # most commands need no database, and start sooner without its module
@@ -79,7 +80,7 @@ def read_bytes(path: Path, max_bytes: int = MAX_BYTES) -> bytes:
     except (OSError, ValueError) as error:
         raise UnreadableError(path, _reason(error)) from None
     if len(content) > max_bytes:
-        raise UnreadableError(path, Text("it is larger than {most} bytes", most=f"{max_bytes:,}"))
+        raise UnreadableError(path, Text("it is larger than {most} bytes", most=grouped(max_bytes)))
     return content
 
 
@@ -142,8 +143,6 @@ def set_aside(path: Path) -> Path:
 class Database:
     """One kind of SQLite file."""
 
-    kind: Text
-    """Its name in messages."""
     application_id: int
     """The number in a file's header that marks its kind; every kind has its own."""
     version: int
@@ -166,7 +165,7 @@ def open_database(
     import sqlite3
 
     make_folder(path.parent)
-    with database_errors(path, database.kind):
+    with database_errors(path):
         deadline = time.monotonic() + PATIENCE
         while True:
             try:
@@ -228,7 +227,7 @@ def _opened_for_reading(path: Path, database: Database) -> sqlite3.Connection:
 
 
 @contextmanager
-def database_errors(path: Path, kind: Text) -> Generator[None, None, None]:
+def database_errors(path: Path) -> Generator[None, None, None]:
     """Turn SQLite's errors into TttmcError, naming the file and the problem."""
     import sqlite3
 
@@ -236,10 +235,7 @@ def database_errors(path: Path, kind: Text) -> Generator[None, None, None]:
         yield
     except sqlite3.DatabaseError as error:
         raise TttmcError(
-            "{path} can't be used as a {kind}: {reason}",
-            path=path,
-            kind=kind,
-            reason=_database_reason(error),
+            "{path} can't be used: {reason}", path=path, reason=_database_reason(error)
         ) from None
 
 
@@ -301,7 +297,7 @@ def _make(
 def _check(path: Path, connection: sqlite3.Connection, database: Database) -> None:
     if _one(connection, "PRAGMA application_id") != database.application_id:
         raise TttmcError(
-            "{path} is another program's database, not a {kind}", path=path, kind=database.kind
+            "{path} is the database of another program or for something else", path=path
         )
     version = _one(connection, "PRAGMA user_version")
     if version != database.version and version not in database.upgrades:

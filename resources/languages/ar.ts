@@ -202,6 +202,11 @@
         <translation>حدث خطأ ما، لكن مباراتك سليمة. للإبلاغ عن الخطأ انسخ معلومات التشخيص.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Starting trials</source>
+        <translation>المحاولات الابتدائية</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>The clipboard doesn't contain a board: {error}</source>
         <translation>الحافظة لا تحتوي على لوحة: {error}</translation>
@@ -214,7 +219,7 @@
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Trials to begin with</source>
-        <translation>محاولات البداية</translation>
+        <translation type="vanished">محاولات البداية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -664,6 +669,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
+        <source>Play a new game on {size}×{size}?</source>
+        <translation>أتريد لعب مباراة جديدة على {size}×{size}؟</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Play on {size}×{size}</source>
         <translation>اللعب على {size}×{size}</translation>
     </message>
@@ -705,17 +715,17 @@
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{problem}.</source>
-        <translation>{problem}.</translation>
+        <translation type="vanished">{problem}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{reason}</source>
-        <translation>{reason}</translation>
+        <translation type="vanished">{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{reason}. Play a new game on {size}×{size}?</source>
-        <translation>{reason}. هل تريد مباراة جديدة على {size}×{size}؟</translation>
+        <translation type="vanished">{reason}. هل تريد مباراة جديدة على {size}×{size}؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
@@ -2566,12 +2576,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{done} of {total} {counted}</source>
-        <translation>{done} من {total} {counted}</translation>
+        <translation type="vanished">{done} من {total} {counted}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{done} {counted}</source>
-        <translation>{done} {counted}</translation>
+        <translation type="vanished">{done} {counted}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_form.py"/>
@@ -2638,7 +2648,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>{reason}.</source>
-        <translation>{reason}.</translation>
+        <translation type="vanished">{reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
@@ -3095,7 +3105,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>The file {problem}.</source>
-        <translation>الملف {problem}.</translation>
+        <translation type="vanished">الملف {problem}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3180,6 +3190,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>won (95 %)</source>
         <translation>فوز (95 %)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>{count} ({low}–{high} %)</source>
+        <translation>{count} ({low}–{high}%)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3313,8 +3328,7 @@ This game's seed: {seed}</source>
         <translation>"format": "{format}" مفقود</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>%n game(s)</source>
         <translation>
@@ -3339,7 +3353,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>%n move(s)</source>
         <translation>
@@ -3352,7 +3366,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>%n node(s)</source>
         <translation>
             <numerusform>لا عقد</numerusform>
@@ -3364,8 +3378,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>%n position(s)</source>
         <translation>
             <numerusform>لا وضعيات</numerusform>
@@ -3389,8 +3402,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/player_text.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>%n sample(s)</source>
         <translation>
             <numerusform>لا عينات</numerusform>
@@ -3414,8 +3426,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/player_text.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
         <translation>
@@ -3452,7 +3463,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>%n step(s)</source>
         <translation>
             <numerusform>لا خطوات</numerusform>
@@ -3476,9 +3487,8 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <location filename="tttmc_app/experiments/player_text.py"/>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
@@ -3985,7 +3995,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>By level</source>
-        <translation>حسب المستوى</translation>
+        <translation type="vanished">حسب المستوى</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -4291,6 +4301,11 @@ This game's seed: {seed}</source>
         <translation>التنقل في المباراة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Go to a square</source>
+        <translation>الانتقال إلى مربع</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Gomocup engine</source>
         <translation>محرّك Gomocup</translation>
@@ -4421,6 +4436,11 @@ This game's seed: {seed}</source>
         <translation>في {trials} محاولة فاز X في {wins} وتعادل في {ties} وخسر في {losses}. وعدد لا نهائي من المحاولات يعطي {exact}. البدء أولًا يفيد حتى اللاعبين العشوائيين.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Interface size</source>
+        <translation>حجم الواجهة</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It falls</source>
         <translation>تنخفض</translation>
@@ -4520,7 +4540,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Level to begin with</source>
-        <translation>مستوى البداية</translation>
+        <translation type="vanished">مستوى البداية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
@@ -4563,6 +4583,11 @@ This game's seed: {seed}</source>
         <source>Lost</source>
         <extracomment>Numbers of games.</extracomment>
         <translation>خسارة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Machine by level</source>
+        <translation>آلة حسب المستوى</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5399,7 +5424,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Size of everything</source>
-        <translation>حجم كل شيء</translation>
+        <translation type="vanished">حجم كل شيء</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5457,6 +5482,11 @@ Python</translation>
         <source>Started</source>
         <extracomment>Column with the date and time.</extracomment>
         <translation>البدء</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Starting level</source>
+        <translation>المستوى الابتدائي</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5599,8 +5629,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The level of a machine by level when you first choose one</source>
+        <translation>مستوى الآلة حسب المستوى عند اختيارها أول مرة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The level of a player by level when you first choose one</source>
-        <translation>مستوى اللاعب بالمستويات عند اختياره أول مرة</translation>
+        <translation type="vanished">مستوى اللاعب بالمستويات عند اختياره أول مرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6786,7 +6821,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/deck.py"/>
         <source>collection of mistakes</source>
-        <translation>مجموعة الأخطاء</translation>
+        <translation type="vanished">مجموعة الأخطاء</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -7025,7 +7060,6 @@ remarks</source>
         <translation>اضطرارية</translation>
     </message>
     <message>
-        <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
@@ -7227,6 +7261,11 @@ remarks</source>
         <translation>اسمه أطول من اللازم</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>its name, such as b2</source>
+        <translation>اسمه، مثل b2</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>its process returned invalid data</source>
         <translation>أعادت عمليته بيانات غير صالحة</translation>
@@ -7346,7 +7385,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>lock</source>
-        <translation>قفل</translation>
+        <translation type="vanished">قفل</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -7565,7 +7604,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>nodes</source>
-        <translation>عقدة</translation>
+        <translation type="vanished">عقدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7837,7 +7876,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>positions</source>
-        <translation>وضعية</translation>
+        <translation type="vanished">وضعية</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -8069,7 +8108,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>samples</source>
-        <translation>عينة</translation>
+        <translation type="vanished">عينة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -8205,7 +8244,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>simulations</source>
-        <translation>محاكاة</translation>
+        <translation type="vanished">محاكاة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -8250,7 +8289,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>steps</source>
-        <translation>خطوة</translation>
+        <translation type="vanished">خطوة</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/child_main.py"/>
@@ -8265,7 +8304,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>store of results</source>
-        <translation>مخزن نتائج</translation>
+        <translation type="vanished">مخزن نتائج</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -8325,7 +8364,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>textbook</source>
-        <translation>كتاب</translation>
+        <translation type="vanished">كتاب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -9038,7 +9077,6 @@ remarks</source>
         <translation>يعامل علامات X معاملة علامات اللاعب حتى حين يكون اللاعب O</translation>
     </message>
     <message>
-        <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>trials</source>
         <translation>محاولة</translation>
@@ -9393,7 +9431,12 @@ won / tied / lost</source>
         <translation>{count} مباراة مختلفة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>{count}, {share} ({interval})</source>
+        <translation>{count}، {share} ({interval})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} games</source>
         <translation>{done} من {target} مباراة</translation>
     </message>
@@ -9408,14 +9451,39 @@ won / tied / lost</source>
         <translation>انتهت {done} من {target} مباراة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} moves</source>
         <translation>{done} من {target} نقلة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{done} of {target} nodes</source>
+        <translation>{done} من {target} عقدة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} positions</source>
         <translation>{done} من {target} وضعية</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{done} of {target} samples</source>
+        <translation>{done} من {target} عيّنة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{done} of {target} simulations</source>
+        <translation>{done} من {target} محاكاة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{done} of {target} steps</source>
+        <translation>{done} من {target} خطوة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{done} of {target} trials</source>
+        <translation>{done} من {target} محاولة</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
@@ -9536,6 +9604,12 @@ won / tied / lost</source>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{first} or {second}</source>
         <translation>{first} أو {second}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/translation.py"/>
+        <source>{first} {second}</source>
+        <extracomment>Two sentences. Leave out the space if your language has none there.</extracomment>
+        <translation>{first} {second}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -9825,9 +9899,20 @@ won / tied / lost</source>
         <translation>{number}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/translation.py"/>
+        <source>{number} %</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/numbers.py"/>
+        <location filename="tttmc_app/gui/panels/fields.py"/>
+        <source>{number} billion</source>
+        <translation>{number} مليار</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{number} {counted}/s</source>
-        <translation>{number} {counted}/ث</translation>
+        <translation type="vanished">{number} {counted}/ث</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -9888,7 +9973,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used as a {kind}: {reason}</source>
-        <translation>يتعذّر استخدام {path} من نوع {kind}: {reason}</translation>
+        <translation type="vanished">يتعذّر استخدام {path} من نوع {kind}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>{path} can't be used: {reason}</source>
+        <translation>يتعذّر استخدام {path}: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -9908,7 +9998,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} is another program's database, not a {kind}</source>
-        <translation>{path} قاعدة بيانات برنامج آخر، وليس من نوع {kind}</translation>
+        <translation type="vanished">{path} قاعدة بيانات برنامج آخر، وليس من نوع {kind}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
@@ -9924,6 +10014,11 @@ won / tied / lost</source>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} is not valid TOML: {error}</source>
         <translation>{path} ليس TOML صالحًا: {error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>{path} is the database of another program or for something else</source>
+        <translation>{path} قاعدة بيانات لبرنامج آخر أو لغرض آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -10071,9 +10166,49 @@ won / tied / lost</source>
         <translation>{player}: {rating} ({low} إلى {high})</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} games/s</source>
+        <translation>{rate} مباراة/ث</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} moves/s</source>
+        <translation>{rate} نقلة/ث</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} nodes/s</source>
+        <translation>{rate} عقدة/ث</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{rate} of the random games from {square} went well for {side}.</source>
         <translation>سارت {rate} من المباريات العشوائية من {square} لصالح {side}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} positions/s</source>
+        <translation>{rate} وضعية/ث</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} samples/s</source>
+        <translation>{rate} عيّنة/ث</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} simulations/s</source>
+        <translation>{rate} محاكاة/ث</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} steps/s</source>
+        <translation>{rate} خطوة/ث</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} trials/s</source>
+        <translation>{rate} محاولة/ث</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -10516,6 +10651,7 @@ exact: {exact}</source>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
+        <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>{time} s</source>
         <translation>{time} ث</translation>
     </message>
@@ -10654,6 +10790,11 @@ losses {losses}</source>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>{words} ({kind})</source>
         <translation>{words} ({kind})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/translation.py"/>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>

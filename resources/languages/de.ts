@@ -202,6 +202,11 @@
         <translation>Es ist ein Fehler aufgetreten, aber Ihre Partie ist sicher. Kopieren Sie die Diagnoseinformationen, um den Fehler zu melden.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Starting trials</source>
+        <translation>Versuche zu Beginn</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>The clipboard doesn't contain a board: {error}</source>
         <translation>Die Zwischenablage enthält kein Brett: {error}</translation>
@@ -214,7 +219,7 @@
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Trials to begin with</source>
-        <translation>Versuche am Anfang</translation>
+        <translation type="vanished">Versuche am Anfang</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -660,6 +665,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
+        <source>Play a new game on {size}×{size}?</source>
+        <translation>Eine neue Partie auf {size}×{size} spielen?</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Play on {size}×{size}</source>
         <translation>Auf {size}×{size} spielen</translation>
     </message>
@@ -701,17 +711,17 @@
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{problem}.</source>
-        <translation>{problem}.</translation>
+        <translation type="vanished">{problem}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{reason}</source>
-        <translation>{reason}</translation>
+        <translation type="vanished">{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{reason}. Play a new game on {size}×{size}?</source>
-        <translation>{reason}. Eine neue Partie auf {size}×{size} spielen?</translation>
+        <translation type="vanished">{reason}. Eine neue Partie auf {size}×{size} spielen?</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
@@ -2534,12 +2544,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{done} of {total} {counted}</source>
-        <translation>{done} von {total} {counted}</translation>
+        <translation type="vanished">{done} von {total} {counted}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{done} {counted}</source>
-        <translation>{done} {counted}</translation>
+        <translation type="vanished">{done} {counted}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_form.py"/>
@@ -2606,7 +2616,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>{reason}.</source>
-        <translation>{reason}.</translation>
+        <translation type="vanished">{reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
@@ -3039,7 +3049,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>The file {problem}.</source>
-        <translation>Die Datei {problem}.</translation>
+        <translation type="vanished">Die Datei {problem}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3124,6 +3134,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>won (95 %)</source>
         <translation>gewonnen (95 %)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>{count} ({low}–{high} %)</source>
+        <translation>{count} ({low}–{high} %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3257,8 +3272,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>"format": "{format}" fehlt</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>%n game(s)</source>
         <translation>
@@ -3275,7 +3289,7 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>%n move(s)</source>
         <translation>
@@ -3284,7 +3298,7 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>%n node(s)</source>
         <translation>
             <numerusform>%n Knoten</numerusform>
@@ -3292,8 +3306,7 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>%n position(s)</source>
         <translation>
             <numerusform>%n Stellung</numerusform>
@@ -3309,8 +3322,7 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/player_text.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>%n sample(s)</source>
         <translation>
             <numerusform>%n Stichprobe</numerusform>
@@ -3326,8 +3338,7 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/player_text.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
         <translation>
@@ -3352,7 +3363,7 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>%n step(s)</source>
         <translation>
             <numerusform>%n Schritt</numerusform>
@@ -3368,9 +3379,8 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <location filename="tttmc_app/experiments/player_text.py"/>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
@@ -3861,7 +3871,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>By level</source>
-        <translation>Nach Spielstärke</translation>
+        <translation type="vanished">Nach Spielstärke</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -4167,6 +4177,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Durch die Partie gehen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Go to a square</source>
+        <translation>Zu einem Feld gehen</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Gomocup engine</source>
         <translation>Gomocup-Engine</translation>
@@ -4297,6 +4312,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>In {trials} Versuchen gewann X {wins}, {ties} endeten unentschieden, und {losses} verlor X. Unendlich viele Versuche ergäben {exact}. Der erste Zug hilft auch zufälligen Spielern.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Interface size</source>
+        <translation>Größe der Oberfläche</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It falls</source>
         <translation>Er sinkt</translation>
@@ -4396,7 +4416,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Level to begin with</source>
-        <translation>Anfangsstufe</translation>
+        <translation type="vanished">Anfangsstufe</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
@@ -4439,6 +4459,11 @@ Startwert dieser Partie: {seed}</translation>
         <source>Lost</source>
         <extracomment>Numbers of games.</extracomment>
         <translation>Verloren</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Machine by level</source>
+        <translation>Computer nach Stärke</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5267,7 +5292,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Size of everything</source>
-        <translation>Größe der Oberfläche</translation>
+        <translation type="vanished">Größe der Oberfläche</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5325,6 +5350,11 @@ Version</translation>
         <source>Started</source>
         <extracomment>Column with the date and time.</extracomment>
         <translation>Begonnen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Starting level</source>
+        <translation>Anfangsstärke</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5467,8 +5497,13 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The level of a machine by level when you first choose one</source>
+        <translation>Die Stärke eines Computers nach Stärke, wenn Sie ihn zum ersten Mal wählen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The level of a player by level when you first choose one</source>
-        <translation>Die Stufe eines Spielers nach Spielstärke, wenn Sie ihn zum ersten Mal wählen</translation>
+        <translation type="vanished">Die Stufe eines Spielers nach Spielstärke, wenn Sie ihn zum ersten Mal wählen</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6650,7 +6685,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/analysis/deck.py"/>
         <source>collection of mistakes</source>
-        <translation>Fehlersammlung</translation>
+        <translation type="vanished">Fehlersammlung</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -6889,7 +6924,6 @@ hinweise</translation>
         <translation>erzwungen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
@@ -7091,6 +7125,11 @@ hinweise</translation>
         <translation>Der Name ist zu lang</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>its name, such as b2</source>
+        <translation>sein Name, etwa b2</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>its process returned invalid data</source>
         <translation>Ihr Prozess lieferte ungültige Daten</translation>
@@ -7210,7 +7249,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>lock</source>
-        <translation>Sperre</translation>
+        <translation type="vanished">Sperre</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -7429,7 +7468,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>nodes</source>
-        <translation>Knoten</translation>
+        <translation type="vanished">Knoten</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7701,7 +7740,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>positions</source>
-        <translation>Stellungen</translation>
+        <translation type="vanished">Stellungen</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -7933,7 +7972,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>samples</source>
-        <translation>Stichproben</translation>
+        <translation type="vanished">Stichproben</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -8069,7 +8108,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>simulations</source>
-        <translation>Simulationen</translation>
+        <translation type="vanished">Simulationen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -8114,7 +8153,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>steps</source>
-        <translation>Schritte</translation>
+        <translation type="vanished">Schritte</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/child_main.py"/>
@@ -8129,7 +8168,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>store of results</source>
-        <translation>Ergebnisspeicher</translation>
+        <translation type="vanished">Ergebnisspeicher</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -8189,7 +8228,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>textbook</source>
-        <translation>Lehrbuch</translation>
+        <translation type="vanished">Lehrbuch</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -8898,7 +8937,6 @@ hinweise</translation>
         <translation>behandelt die Zeichen von X auch dann als die eigenen, wenn der Spieler O ist</translation>
     </message>
     <message>
-        <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>trials</source>
         <translation>Versuche</translation>
@@ -9245,7 +9283,12 @@ gew. / unent. / verl.</translation>
         <translation>{count} verschiedene Partien</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>{count}, {share} ({interval})</source>
+        <translation>{count}, {share} ({interval})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} games</source>
         <translation>{done} von {target} Partien</translation>
     </message>
@@ -9260,14 +9303,39 @@ gew. / unent. / verl.</translation>
         <translation>{done} von {target} Partien waren fertig</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} moves</source>
         <translation>{done} von {target} Zügen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{done} of {target} nodes</source>
+        <translation>{done} von {target} Knoten</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} positions</source>
         <translation>{done} von {target} Stellungen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{done} of {target} samples</source>
+        <translation>{done} von {target} Stichproben</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{done} of {target} simulations</source>
+        <translation>{done} von {target} Simulationen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{done} of {target} steps</source>
+        <translation>{done} von {target} Schritten</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{done} of {target} trials</source>
+        <translation>{done} von {target} Versuchen</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
@@ -9388,6 +9456,12 @@ gew. / unent. / verl.</translation>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{first} or {second}</source>
         <translation>{first} oder {second}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/translation.py"/>
+        <source>{first} {second}</source>
+        <extracomment>Two sentences. Leave out the space if your language has none there.</extracomment>
+        <translation>{first} {second}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -9677,9 +9751,20 @@ gew. / unent. / verl.</translation>
         <translation>{number}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/translation.py"/>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/numbers.py"/>
+        <location filename="tttmc_app/gui/panels/fields.py"/>
+        <source>{number} billion</source>
+        <translation>{number} Mrd.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{number} {counted}/s</source>
-        <translation>{number} {counted}/s</translation>
+        <translation type="vanished">{number} {counted}/s</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -9740,7 +9825,12 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used as a {kind}: {reason}</source>
-        <translation>{path} lässt sich nicht verwenden ({kind}): {reason}</translation>
+        <translation type="vanished">{path} lässt sich nicht verwenden ({kind}): {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>{path} can't be used: {reason}</source>
+        <translation>{path} lässt sich nicht verwenden: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -9760,7 +9850,7 @@ gew. / unent. / verl.</translation>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} is another program's database, not a {kind}</source>
-        <translation>{path} ist die Datenbank eines anderen Programms (erwartet: {kind})</translation>
+        <translation type="vanished">{path} ist die Datenbank eines anderen Programms (erwartet: {kind})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
@@ -9776,6 +9866,11 @@ gew. / unent. / verl.</translation>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} is not valid TOML: {error}</source>
         <translation>{path} ist kein gültiges TOML: {error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>{path} is the database of another program or for something else</source>
+        <translation>{path} ist die Datenbank eines anderen Programms oder für etwas anderes</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -9923,9 +10018,49 @@ gew. / unent. / verl.</translation>
         <translation>{player}: {rating} ({low} bis {high})</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} games/s</source>
+        <translation>{rate} Partien/s</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} moves/s</source>
+        <translation>{rate} Züge/s</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} nodes/s</source>
+        <translation>{rate} Knoten/s</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{rate} of the random games from {square} went well for {side}.</source>
         <translation>{rate} der Zufallspartien ab {square} gingen für {side} gut aus.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} positions/s</source>
+        <translation>{rate} Stellungen/s</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} samples/s</source>
+        <translation>{rate} Stichproben/s</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} simulations/s</source>
+        <translation>{rate} Simulationen/s</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} steps/s</source>
+        <translation>{rate} Schritte/s</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} trials/s</source>
+        <translation>{rate} Versuche/s</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -10352,6 +10487,7 @@ exakt: {exact}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
+        <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>{time} s</source>
         <translation>{time} s</translation>
     </message>
@@ -10458,6 +10594,11 @@ Niederlagen {losses}</numerusform>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>{words} ({kind})</source>
         <translation>{words} ({kind})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/translation.py"/>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>

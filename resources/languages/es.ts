@@ -202,6 +202,11 @@
         <translation>Algo ha fallado, pero su partida está a salvo. Para informar del error, copie la información de diagnóstico.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Starting trials</source>
+        <translation>Ensayos iniciales</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>The clipboard doesn't contain a board: {error}</source>
         <translation>El portapapeles no contiene un tablero: {error}</translation>
@@ -214,7 +219,7 @@
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Trials to begin with</source>
-        <translation>Ensayos iniciales</translation>
+        <translation type="vanished">Ensayos iniciales</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -660,6 +665,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
+        <source>Play a new game on {size}×{size}?</source>
+        <translation>¿Jugar una partida nueva en {size}×{size}?</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Play on {size}×{size}</source>
         <translation>Jugar en {size}×{size}</translation>
     </message>
@@ -701,17 +711,17 @@
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{problem}.</source>
-        <translation>{problem}.</translation>
+        <translation type="vanished">{problem}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{reason}</source>
-        <translation>{reason}</translation>
+        <translation type="vanished">{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{reason}. Play a new game on {size}×{size}?</source>
-        <translation>{reason}. ¿Jugar una partida nueva en {size}×{size}?</translation>
+        <translation type="vanished">{reason}. ¿Jugar una partida nueva en {size}×{size}?</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
@@ -2534,12 +2544,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{done} of {total} {counted}</source>
-        <translation>{done} de {total} {counted}</translation>
+        <translation type="vanished">{done} de {total} {counted}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{done} {counted}</source>
-        <translation>{done} {counted}</translation>
+        <translation type="vanished">{done} {counted}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_form.py"/>
@@ -2606,7 +2616,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>{reason}.</source>
-        <translation>{reason}.</translation>
+        <translation type="vanished">{reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
@@ -3039,7 +3049,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>The file {problem}.</source>
-        <translation>El archivo {problem}.</translation>
+        <translation type="vanished">El archivo {problem}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3124,6 +3134,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>won (95 %)</source>
         <translation>ganadas (95 %)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>{count} ({low}–{high} %)</source>
+        <translation>{count} ({low}–{high} %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3257,8 +3272,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>falta "format": "{format}"</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>%n game(s)</source>
         <translation>
@@ -3275,7 +3289,7 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>%n move(s)</source>
         <translation>
@@ -3284,7 +3298,7 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>%n node(s)</source>
         <translation>
             <numerusform>%n nodo</numerusform>
@@ -3292,8 +3306,7 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>%n position(s)</source>
         <translation>
             <numerusform>%n posición</numerusform>
@@ -3309,8 +3322,7 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/player_text.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>%n sample(s)</source>
         <translation>
             <numerusform>%n muestra</numerusform>
@@ -3326,8 +3338,7 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/player_text.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
         <translation>
@@ -3352,7 +3363,7 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>%n step(s)</source>
         <translation>
             <numerusform>%n paso</numerusform>
@@ -3368,9 +3379,8 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <location filename="tttmc_app/experiments/player_text.py"/>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
@@ -3861,7 +3871,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>By level</source>
-        <translation>Por nivel</translation>
+        <translation type="vanished">Por nivel</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -4167,6 +4177,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Recorrer la partida</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Go to a square</source>
+        <translation>Ir a una casilla</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Gomocup engine</source>
         <translation>Motor Gomocup</translation>
@@ -4297,6 +4312,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>En {trials} ensayos, X ganó {wins}, empató {ties} y perdió {losses}. Infinitos ensayos darían {exact}. Jugar primero ayuda incluso a jugadores aleatorios.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Interface size</source>
+        <translation>Tamaño de la interfaz</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It falls</source>
         <translation>Baja</translation>
@@ -4396,7 +4416,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Level to begin with</source>
-        <translation>Nivel inicial</translation>
+        <translation type="vanished">Nivel inicial</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
@@ -4439,6 +4459,11 @@ Semilla de esta partida: {seed}</translation>
         <source>Lost</source>
         <extracomment>Numbers of games.</extracomment>
         <translation>Perdidas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Machine by level</source>
+        <translation>Máquina por nivel</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5267,7 +5292,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Size of everything</source>
-        <translation>Tamaño de todo</translation>
+        <translation type="vanished">Tamaño de todo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5325,6 +5350,11 @@ de Python</translation>
         <source>Started</source>
         <extracomment>Column with the date and time.</extracomment>
         <translation>Inicio</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Starting level</source>
+        <translation>Nivel inicial</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5467,8 +5497,13 @@ de estilo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The level of a machine by level when you first choose one</source>
+        <translation>El nivel de una máquina por nivel cuando la elige por primera vez</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The level of a player by level when you first choose one</source>
-        <translation>El nivel de un jugador por nivel cuando lo elige por primera vez</translation>
+        <translation type="vanished">El nivel de un jugador por nivel cuando lo elige por primera vez</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6650,7 +6685,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/analysis/deck.py"/>
         <source>collection of mistakes</source>
-        <translation>colección de errores</translation>
+        <translation type="vanished">colección de errores</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -6889,7 +6924,6 @@ de estilo</translation>
         <translation>forzada</translation>
     </message>
     <message>
-        <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
@@ -7091,6 +7125,11 @@ de estilo</translation>
         <translation>su nombre es demasiado largo</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>its name, such as b2</source>
+        <translation>su nombre, como b2</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>its process returned invalid data</source>
         <translation>su proceso devolvió datos no válidos</translation>
@@ -7210,7 +7249,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>lock</source>
-        <translation>bloqueo</translation>
+        <translation type="vanished">bloqueo</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -7429,7 +7468,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>nodes</source>
-        <translation>nodos</translation>
+        <translation type="vanished">nodos</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7701,7 +7740,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>positions</source>
-        <translation>posiciones</translation>
+        <translation type="vanished">posiciones</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -7933,7 +7972,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>samples</source>
-        <translation>muestras</translation>
+        <translation type="vanished">muestras</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -8069,7 +8108,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>simulations</source>
-        <translation>simulaciones</translation>
+        <translation type="vanished">simulaciones</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -8114,7 +8153,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>steps</source>
-        <translation>pasos</translation>
+        <translation type="vanished">pasos</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/child_main.py"/>
@@ -8129,7 +8168,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>store of results</source>
-        <translation>almacén de resultados</translation>
+        <translation type="vanished">almacén de resultados</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -8189,7 +8228,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>textbook</source>
-        <translation>libro de texto</translation>
+        <translation type="vanished">libro de texto</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -8898,7 +8937,6 @@ de estilo</translation>
         <translation>trata las fichas de X como las del propio jugador aunque el jugador sea O</translation>
     </message>
     <message>
-        <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>trials</source>
         <translation>ensayos</translation>
@@ -9245,7 +9283,12 @@ gan. / emp. / perd.</translation>
         <translation>{count} partidas distintas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>{count}, {share} ({interval})</source>
+        <translation>{count}, {share} ({interval})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} games</source>
         <translation>{done} de {target} partidas</translation>
     </message>
@@ -9260,14 +9303,39 @@ gan. / emp. / perd.</translation>
         <translation>se terminaron {done} de {target} partidas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} moves</source>
         <translation>{done} de {target} jugadas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{done} of {target} nodes</source>
+        <translation>{done} de {target} nodos</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} positions</source>
         <translation>{done} de {target} posiciones</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{done} of {target} samples</source>
+        <translation>{done} de {target} muestras</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{done} of {target} simulations</source>
+        <translation>{done} de {target} simulaciones</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{done} of {target} steps</source>
+        <translation>{done} de {target} pasos</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{done} of {target} trials</source>
+        <translation>{done} de {target} ensayos</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
@@ -9388,6 +9456,12 @@ gan. / emp. / perd.</translation>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{first} or {second}</source>
         <translation>{first} o {second}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/translation.py"/>
+        <source>{first} {second}</source>
+        <extracomment>Two sentences. Leave out the space if your language has none there.</extracomment>
+        <translation>{first} {second}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -9677,9 +9751,20 @@ gan. / emp. / perd.</translation>
         <translation>{number}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/translation.py"/>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/numbers.py"/>
+        <location filename="tttmc_app/gui/panels/fields.py"/>
+        <source>{number} billion</source>
+        <translation>{number} mil M</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{number} {counted}/s</source>
-        <translation>{number} {counted}/s</translation>
+        <translation type="vanished">{number} {counted}/s</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -9740,7 +9825,12 @@ gan. / emp. / perd.</translation>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used as a {kind}: {reason}</source>
-        <translation>no se puede usar {path} como {kind}: {reason}</translation>
+        <translation type="vanished">no se puede usar {path} como {kind}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>{path} can't be used: {reason}</source>
+        <translation>No se puede usar {path}: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -9760,7 +9850,7 @@ gan. / emp. / perd.</translation>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} is another program's database, not a {kind}</source>
-        <translation>{path} es la base de datos de otro programa, no: {kind}</translation>
+        <translation type="vanished">{path} es la base de datos de otro programa, no: {kind}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
@@ -9776,6 +9866,11 @@ gan. / emp. / perd.</translation>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} is not valid TOML: {error}</source>
         <translation>{path} no es TOML válido: {error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>{path} is the database of another program or for something else</source>
+        <translation>{path} es la base de datos de otro programa o sirve para otra cosa</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -9923,9 +10018,49 @@ gan. / emp. / perd.</translation>
         <translation>{player}: {rating} ({low} a {high})</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} games/s</source>
+        <translation>{rate} partidas/s</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} moves/s</source>
+        <translation>{rate} jugadas/s</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} nodes/s</source>
+        <translation>{rate} nodos/s</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{rate} of the random games from {square} went well for {side}.</source>
         <translation>El {rate} de las partidas aleatorias desde {square} fueron bien para {side}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} positions/s</source>
+        <translation>{rate} posiciones/s</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} samples/s</source>
+        <translation>{rate} muestras/s</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} simulations/s</source>
+        <translation>{rate} simulaciones/s</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} steps/s</source>
+        <translation>{rate} pasos/s</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} trials/s</source>
+        <translation>{rate} ensayos/s</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -10352,6 +10487,7 @@ exacto: {exact}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
+        <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>{time} s</source>
         <translation>{time} s</translation>
     </message>
@@ -10458,6 +10594,11 @@ derrotas {losses}</numerusform>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>{words} ({kind})</source>
         <translation>{words} ({kind})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/translation.py"/>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>

@@ -202,6 +202,11 @@
         <translation>Une erreur s’est produite, mais votre partie est en sécurité. Pour signaler l’erreur, copiez les informations de diagnostic.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Starting trials</source>
+        <translation>Essais au départ</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>The clipboard doesn't contain a board: {error}</source>
         <translation>Le presse-papiers ne contient pas de plateau : {error}</translation>
@@ -214,7 +219,7 @@
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Trials to begin with</source>
-        <translation>Essais au départ</translation>
+        <translation type="vanished">Essais au départ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -660,6 +665,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
+        <source>Play a new game on {size}×{size}?</source>
+        <translation>Jouer une nouvelle partie sur {size}×{size} ?</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Play on {size}×{size}</source>
         <translation>Jouer en {size}×{size}</translation>
     </message>
@@ -701,17 +711,17 @@
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{problem}.</source>
-        <translation>{problem}.</translation>
+        <translation type="vanished">{problem}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{reason}</source>
-        <translation>{reason}</translation>
+        <translation type="vanished">{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{reason}. Play a new game on {size}×{size}?</source>
-        <translation>{reason}. Jouer une nouvelle partie en {size}×{size} ?</translation>
+        <translation type="vanished">{reason}. Jouer une nouvelle partie en {size}×{size} ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
@@ -2534,12 +2544,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{done} of {total} {counted}</source>
-        <translation>{done} {counted} sur {total}</translation>
+        <translation type="vanished">{done} {counted} sur {total}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{done} {counted}</source>
-        <translation>{done} {counted}</translation>
+        <translation type="vanished">{done} {counted}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_form.py"/>
@@ -2606,7 +2616,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>{reason}.</source>
-        <translation>{reason}.</translation>
+        <translation type="vanished">{reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
@@ -3039,7 +3049,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>The file {problem}.</source>
-        <translation>Le fichier {problem}.</translation>
+        <translation type="vanished">Le fichier {problem}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3124,6 +3134,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>won (95 %)</source>
         <translation>gagnées (95 %)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>{count} ({low}–{high} %)</source>
+        <translation>{count} ({low}–{high} %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3257,8 +3272,7 @@ Graine de cette partie : {seed}</translation>
         <translation>"format": "{format}" manque</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>%n game(s)</source>
         <translation>
@@ -3275,7 +3289,7 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>%n move(s)</source>
         <translation>
@@ -3284,7 +3298,7 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>%n node(s)</source>
         <translation>
             <numerusform>%n nœud</numerusform>
@@ -3292,8 +3306,7 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>%n position(s)</source>
         <translation>
             <numerusform>%n position</numerusform>
@@ -3309,8 +3322,7 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/player_text.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>%n sample(s)</source>
         <translation>
             <numerusform>%n échantillon</numerusform>
@@ -3326,8 +3338,7 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/player_text.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
         <translation>
@@ -3352,7 +3363,7 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>%n step(s)</source>
         <translation>
             <numerusform>%n étape</numerusform>
@@ -3368,9 +3379,8 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <location filename="tttmc_app/experiments/player_text.py"/>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
@@ -3861,7 +3871,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>By level</source>
-        <translation>Par niveau</translation>
+        <translation type="vanished">Par niveau</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -4167,6 +4177,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Parcourir la partie</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Go to a square</source>
+        <translation>Aller à une case</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Gomocup engine</source>
         <translation>Moteur Gomocup</translation>
@@ -4297,6 +4312,11 @@ Graine de cette partie : {seed}</translation>
         <translation>En {trials} essais, X a gagné {wins}, fait nulle {ties} et perdu {losses}. Une infinité d’essais donnerait {exact}. Jouer en premier aide même des joueurs qui jouent au hasard.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Interface size</source>
+        <translation>Taille de l’interface</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It falls</source>
         <translation>Elle baisse</translation>
@@ -4396,7 +4416,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Level to begin with</source>
-        <translation>Niveau initial</translation>
+        <translation type="vanished">Niveau initial</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
@@ -4439,6 +4459,11 @@ Graine de cette partie : {seed}</translation>
         <source>Lost</source>
         <extracomment>Numbers of games.</extracomment>
         <translation>Perdues</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Machine by level</source>
+        <translation>Machine par niveau</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5267,7 +5292,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Size of everything</source>
-        <translation>Taille de l’affichage</translation>
+        <translation type="vanished">Taille de l’affichage</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5325,6 +5350,11 @@ de Python</translation>
         <source>Started</source>
         <extracomment>Column with the date and time.</extracomment>
         <translation>Début</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Starting level</source>
+        <translation>Niveau initial</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5467,8 +5497,13 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The level of a machine by level when you first choose one</source>
+        <translation>Le niveau d’une machine par niveau quand vous la choisissez pour la première fois</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The level of a player by level when you first choose one</source>
-        <translation>Le niveau d’un joueur par niveau quand vous en choisissez un pour la première fois</translation>
+        <translation type="vanished">Le niveau d’un joueur par niveau quand vous en choisissez un pour la première fois</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6650,7 +6685,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/analysis/deck.py"/>
         <source>collection of mistakes</source>
-        <translation>recueil d’erreurs</translation>
+        <translation type="vanished">recueil d’erreurs</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -6889,7 +6924,6 @@ de style</translation>
         <translation>forcé</translation>
     </message>
     <message>
-        <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
@@ -7091,6 +7125,11 @@ de style</translation>
         <translation>son nom est trop long</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>its name, such as b2</source>
+        <translation>son nom, comme b2</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>its process returned invalid data</source>
         <translation>son processus a renvoyé des données non valides</translation>
@@ -7210,7 +7249,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>lock</source>
-        <translation>verrou</translation>
+        <translation type="vanished">verrou</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -7429,7 +7468,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>nodes</source>
-        <translation>nœuds</translation>
+        <translation type="vanished">nœuds</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7701,7 +7740,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>positions</source>
-        <translation>positions</translation>
+        <translation type="vanished">positions</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -7933,7 +7972,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>samples</source>
-        <translation>échantillons</translation>
+        <translation type="vanished">échantillons</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -8069,7 +8108,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>simulations</source>
-        <translation>simulations</translation>
+        <translation type="vanished">simulations</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -8114,7 +8153,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>steps</source>
-        <translation>étapes</translation>
+        <translation type="vanished">étapes</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/child_main.py"/>
@@ -8129,7 +8168,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>store of results</source>
-        <translation>stockage des résultats</translation>
+        <translation type="vanished">stockage des résultats</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -8189,7 +8228,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>textbook</source>
-        <translation>manuel</translation>
+        <translation type="vanished">manuel</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -8898,7 +8937,6 @@ de style</translation>
         <translation>traite les marques de X comme celles du joueur même quand le joueur est O</translation>
     </message>
     <message>
-        <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>trials</source>
         <translation>essais</translation>
@@ -9245,7 +9283,12 @@ g. / n. / p.</translation>
         <translation>{count} parties différentes</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>{count}, {share} ({interval})</source>
+        <translation>{count}, {share} ({interval})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} games</source>
         <translation>{done} parties sur {target}</translation>
     </message>
@@ -9260,14 +9303,39 @@ g. / n. / p.</translation>
         <translation>{done} parties sur {target} ont été terminées</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} moves</source>
         <translation>{done} coups sur {target}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{done} of {target} nodes</source>
+        <translation>{done} nœuds sur {target}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} positions</source>
         <translation>{done} positions sur {target}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{done} of {target} samples</source>
+        <translation>{done} échantillons sur {target}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{done} of {target} simulations</source>
+        <translation>{done} simulations sur {target}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{done} of {target} steps</source>
+        <translation>{done} étapes sur {target}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{done} of {target} trials</source>
+        <translation>{done} essais sur {target}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
@@ -9388,6 +9456,12 @@ g. / n. / p.</translation>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{first} or {second}</source>
         <translation>{first} ou {second}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/translation.py"/>
+        <source>{first} {second}</source>
+        <extracomment>Two sentences. Leave out the space if your language has none there.</extracomment>
+        <translation>{first} {second}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -9677,9 +9751,20 @@ g. / n. / p.</translation>
         <translation>{number}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/translation.py"/>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/numbers.py"/>
+        <location filename="tttmc_app/gui/panels/fields.py"/>
+        <source>{number} billion</source>
+        <translation>{number} Md</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{number} {counted}/s</source>
-        <translation>{number} {counted}/s</translation>
+        <translation type="vanished">{number} {counted}/s</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -9740,7 +9825,12 @@ g. / n. / p.</translation>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used as a {kind}: {reason}</source>
-        <translation>{path} ne peut pas servir de {kind} : {reason}</translation>
+        <translation type="vanished">{path} ne peut pas servir de {kind} : {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>{path} can't be used: {reason}</source>
+        <translation>{path} ne peut pas être utilisé : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -9760,7 +9850,7 @@ g. / n. / p.</translation>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} is another program's database, not a {kind}</source>
-        <translation>{path} est la base de données d’un autre programme, pas un {kind}</translation>
+        <translation type="vanished">{path} est la base de données d’un autre programme, pas un {kind}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
@@ -9776,6 +9866,11 @@ g. / n. / p.</translation>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} is not valid TOML: {error}</source>
         <translation>{path} n’est pas du TOML valide : {error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>{path} is the database of another program or for something else</source>
+        <translation>{path} est la base de données d’un autre programme ou sert à autre chose</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -9923,9 +10018,49 @@ g. / n. / p.</translation>
         <translation>{player} : {rating} ({low} à {high})</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} games/s</source>
+        <translation>{rate} parties/s</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} moves/s</source>
+        <translation>{rate} coups/s</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} nodes/s</source>
+        <translation>{rate} nœuds/s</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{rate} of the random games from {square} went well for {side}.</source>
         <translation>{rate} des parties aléatoires depuis {square} ont bien tourné pour {side}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} positions/s</source>
+        <translation>{rate} positions/s</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} samples/s</source>
+        <translation>{rate} échantillons/s</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} simulations/s</source>
+        <translation>{rate} simulations/s</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} steps/s</source>
+        <translation>{rate} étapes/s</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} trials/s</source>
+        <translation>{rate} essais/s</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -10352,6 +10487,7 @@ exact : {exact}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
+        <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>{time} s</source>
         <translation>{time} s</translation>
     </message>
@@ -10458,6 +10594,11 @@ défaites {losses}</numerusform>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>{words} ({kind})</source>
         <translation>{words} ({kind})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/translation.py"/>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>

@@ -202,6 +202,11 @@
         <translation>出现了错误，但您的对局没有受损。要报告错误，请复制诊断信息。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Starting trials</source>
+        <translation>初始试验次数</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>The clipboard doesn't contain a board: {error}</source>
         <translation>剪贴板中没有棋盘：{error}</translation>
@@ -214,7 +219,7 @@
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Trials to begin with</source>
-        <translation>起始试验次数</translation>
+        <translation type="vanished">起始试验次数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -659,6 +664,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
+        <source>Play a new game on {size}×{size}?</source>
+        <translation>在 {size}×{size} 上开始新对局？</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Play on {size}×{size}</source>
         <translation>用 {size}×{size}</translation>
     </message>
@@ -700,17 +710,17 @@
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{problem}.</source>
-        <translation>{problem}。</translation>
+        <translation type="vanished">{problem}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{reason}</source>
-        <translation>{reason}</translation>
+        <translation type="vanished">{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{reason}. Play a new game on {size}×{size}?</source>
-        <translation>{reason}。要在 {size}×{size} 上开始新对局吗？</translation>
+        <translation type="vanished">{reason}。要在 {size}×{size} 上开始新对局吗？</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
@@ -2526,12 +2536,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{done} of {total} {counted}</source>
-        <translation>{done} / {total} {counted}</translation>
+        <translation type="vanished">{done} / {total} {counted}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>{done} {counted}</source>
-        <translation>{done} {counted}</translation>
+        <translation type="vanished">{done} {counted}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_form.py"/>
@@ -2598,7 +2608,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>{reason}.</source>
-        <translation>{reason}。</translation>
+        <translation type="vanished">{reason}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
@@ -3025,7 +3035,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/student_files.py"/>
         <source>The file {problem}.</source>
-        <translation>文件 {problem}。</translation>
+        <translation type="vanished">文件 {problem}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3110,6 +3120,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>won (95 %)</source>
         <translation>赢 (95 %)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>{count} ({low}–{high} %)</source>
+        <translation>{count}（{low}–{high}%）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3243,8 +3258,7 @@ This game's seed: {seed}</source>
         <translation>缺少 "format": "{format}"</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>%n game(s)</source>
         <translation>
@@ -3259,7 +3273,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>%n move(s)</source>
         <translation>
@@ -3267,15 +3281,14 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>%n node(s)</source>
         <translation>
             <numerusform>%n 个节点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>%n position(s)</source>
         <translation>
             <numerusform>%n 个局面</numerusform>
@@ -3289,8 +3302,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/player_text.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>%n sample(s)</source>
         <translation>
             <numerusform>%n 个样本</numerusform>
@@ -3304,8 +3316,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/player_text.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
         <translation>
@@ -3327,7 +3338,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>%n step(s)</source>
         <translation>
             <numerusform>%n 步</numerusform>
@@ -3341,9 +3352,8 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <location filename="tttmc_app/experiments/player_text.py"/>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
@@ -3830,7 +3840,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>By level</source>
-        <translation>按等级</translation>
+        <translation type="vanished">按等级</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -4136,6 +4146,11 @@ This game's seed: {seed}</source>
         <translation>浏览对局</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Go to a square</source>
+        <translation>转到某个格子</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Gomocup engine</source>
         <translation>Gomocup 引擎</translation>
@@ -4266,6 +4281,11 @@ This game's seed: {seed}</source>
         <translation>在 {trials} 次试验中，X 赢 {wins}，平 {ties}，输 {losses}。无穷多次试验的结果是 {exact}。即使是随机走棋，先走也有好处。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Interface size</source>
+        <translation>界面大小</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It falls</source>
         <translation>下降</translation>
@@ -4365,7 +4385,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Level to begin with</source>
-        <translation>起始等级</translation>
+        <translation type="vanished">起始等级</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
@@ -4408,6 +4428,11 @@ This game's seed: {seed}</source>
         <source>Lost</source>
         <extracomment>Numbers of games.</extracomment>
         <translation>输</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Machine by level</source>
+        <translation>分级电脑</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5234,7 +5259,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Size of everything</source>
-        <translation>整体大小</translation>
+        <translation type="vanished">整体大小</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5292,6 +5317,11 @@ version</source>
         <source>Started</source>
         <extracomment>Column with the date and time.</extracomment>
         <translation>开始时间</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Starting level</source>
+        <translation>初始等级</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5434,8 +5464,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The level of a machine by level when you first choose one</source>
+        <translation>首次选择分级电脑时的等级</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The level of a player by level when you first choose one</source>
-        <translation>首次选择按等级的棋手时使用的等级</translation>
+        <translation type="vanished">首次选择按等级的棋手时使用的等级</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6616,7 +6651,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/deck.py"/>
         <source>collection of mistakes</source>
-        <translation>失误集</translation>
+        <translation type="vanished">失误集</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -6855,7 +6890,6 @@ remarks</source>
         <translation>被迫</translation>
     </message>
     <message>
-        <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
@@ -7057,6 +7091,11 @@ remarks</source>
         <translation>其名称太长</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>its name, such as b2</source>
+        <translation>格子名称，例如 b2</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>its process returned invalid data</source>
         <translation>其进程返回了无效数据</translation>
@@ -7176,7 +7215,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>lock</source>
-        <translation>锁</translation>
+        <translation type="vanished">锁</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -7395,7 +7434,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>nodes</source>
-        <translation>个节点</translation>
+        <translation type="vanished">个节点</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7667,7 +7706,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>positions</source>
-        <translation>个局面</translation>
+        <translation type="vanished">个局面</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -7899,7 +7938,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>samples</source>
-        <translation>个样本</translation>
+        <translation type="vanished">个样本</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -8035,7 +8074,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>simulations</source>
-        <translation>次模拟</translation>
+        <translation type="vanished">次模拟</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -8080,7 +8119,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>steps</source>
-        <translation>步</translation>
+        <translation type="vanished">步</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/child_main.py"/>
@@ -8095,7 +8134,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>store of results</source>
-        <translation>结果库</translation>
+        <translation type="vanished">结果库</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -8155,7 +8194,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>textbook</source>
-        <translation>教科书</translation>
+        <translation type="vanished">教科书</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -8863,7 +8902,6 @@ remarks</source>
         <translation>即使棋手是 O，也把 X 的棋子当作棋手自己的</translation>
     </message>
     <message>
-        <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>trials</source>
         <translation>次试验</translation>
@@ -9208,7 +9246,12 @@ won / tied / lost</source>
         <translation>{count} 种不同的对局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>{count}, {share} ({interval})</source>
+        <translation>{count}，{share}（{interval}）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} games</source>
         <translation>{done} / {target} 局</translation>
     </message>
@@ -9223,14 +9266,39 @@ won / tied / lost</source>
         <translation>已下完 {done} 局，共 {target} 局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} moves</source>
         <translation>{done} / {target} 步</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{done} of {target} nodes</source>
+        <translation>{done}/{target} 个节点</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} positions</source>
         <translation>{done} / {target} 个局面</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{done} of {target} samples</source>
+        <translation>{done}/{target} 个样本</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{done} of {target} simulations</source>
+        <translation>{done}/{target} 次模拟</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{done} of {target} steps</source>
+        <translation>{done}/{target} 步</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{done} of {target} trials</source>
+        <translation>{done}/{target} 次试验</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
@@ -9351,6 +9419,12 @@ won / tied / lost</source>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{first} or {second}</source>
         <translation>{first} 或 {second}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/translation.py"/>
+        <source>{first} {second}</source>
+        <extracomment>Two sentences. Leave out the space if your language has none there.</extracomment>
+        <translation>{first}{second}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -9640,9 +9714,20 @@ won / tied / lost</source>
         <translation>{number}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/translation.py"/>
+        <source>{number} %</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/numbers.py"/>
+        <location filename="tttmc_app/gui/panels/fields.py"/>
+        <source>{number} billion</source>
+        <translation>{number}×10亿</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{number} {counted}/s</source>
-        <translation>{number} {counted}/秒</translation>
+        <translation type="vanished">{number} {counted}/秒</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -9703,7 +9788,12 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used as a {kind}: {reason}</source>
-        <translation>{path} 不能用作{kind}：{reason}</translation>
+        <translation type="vanished">{path} 不能用作{kind}：{reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>{path} can't be used: {reason}</source>
+        <translation>无法使用 {path}：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -9723,7 +9813,7 @@ won / tied / lost</source>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} is another program's database, not a {kind}</source>
-        <translation>{path} 是其他程序的数据库，不是{kind}</translation>
+        <translation type="vanished">{path} 是其他程序的数据库，不是{kind}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
@@ -9739,6 +9829,11 @@ won / tied / lost</source>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} is not valid TOML: {error}</source>
         <translation>{path} 不是有效的 TOML：{error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>{path} is the database of another program or for something else</source>
+        <translation>{path} 是其他程序的数据库，或另有用途</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -9886,9 +9981,49 @@ won / tied / lost</source>
         <translation>{player}：{rating}（{low} 至 {high}）</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} games/s</source>
+        <translation>{rate} 局/秒</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} moves/s</source>
+        <translation>{rate} 着/秒</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} nodes/s</source>
+        <translation>{rate} 个节点/秒</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{rate} of the random games from {square} went well for {side}.</source>
         <translation>从 {square} 开始的随机对局中，{rate} 的结果对 {side} 有利。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} positions/s</source>
+        <translation>{rate} 个局面/秒</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} samples/s</source>
+        <translation>{rate} 个样本/秒</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} simulations/s</source>
+        <translation>{rate} 次模拟/秒</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} steps/s</source>
+        <translation>{rate} 步/秒</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/counted.py"/>
+        <source>{rate} trials/s</source>
+        <translation>{rate} 次试验/秒</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -10311,6 +10446,7 @@ exact: {exact}</source>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
+        <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>{time} s</source>
         <translation>{time} 秒</translation>
     </message>
@@ -10409,6 +10545,11 @@ losses {losses}</source>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>{words} ({kind})</source>
         <translation>{words}（{kind}）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/translation.py"/>
+        <source>{words}.</source>
+        <translation>{words}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>

@@ -14,7 +14,7 @@ from tttmc_app.core.numbers import (
     grouped,
     interval_text,
     percent,
-    rate_text,
+    rate_number,
     share_text,
     short_number,
     significant,
@@ -139,7 +139,7 @@ def test_both_ends_of_an_interval_have_the_same_decimals() -> None:
 )
 def test_rate(rate: float, text: str) -> None:
     """A speed has about two digits and a unit."""
-    assert str(rate_text(rate, "trials")) == text
+    assert f"{rate_number(rate)} trials/s" == text
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,6 @@ from tttmc_app.core import (
     Position,
     Rules,
     Tally,
-    Text,
     Thought,
     Weights,
     best_squares,
@@ -23,8 +22,8 @@ from tttmc_app.core import (
 from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.core.thought import (
     MEANINGS,
+    counted_in,
     counted_text,
-    counted_words,
     line_words,
     value_words,
 )
@@ -46,8 +45,7 @@ def test_every_meaning_has_words() -> None:
     """Values of every meaning have a name, and so has what their thought counts."""
     assert set(MEANINGS) == set(Meaning)
     for words in MEANINGS.values():
-        assert "7" in str(words.count(7))
-        assert str(words.counted)
+        assert str(words.counted.all(7)) == f"7 {words.counted.key}"
         assert str(words.value(1.0, "1"))
 
 
@@ -121,14 +119,14 @@ def test_values_in_words(meaning: Meaning, value: float, words: str) -> None:
 
 def test_every_meaning_counts_something() -> None:
     """Each kind of thought has a word for what it counts; scores and chances both count trials."""
-    words = [counted_words(meaning) for meaning in Meaning]
-    assert words.count(Text("trials")) == 2
+    words = [counted_in(meaning).key for meaning in Meaning]
+    assert words.count("trials") == 2
     assert len(set(words)) == len(Meaning) - 1
     for meaning in Meaning:
         thought = replace(think(Weights()), meaning=meaning, trials=12)
-        assert str(counted_text(thought)) == f"12 {counted_words(meaning)}"
+        assert str(counted_text(thought)) == f"12 {counted_in(meaning).key}"
         one = str(counted_text(replace(thought, trials=1)))
-        assert one == "1 " + str(counted_words(meaning)).removesuffix("s")
+        assert one == "1 " + counted_in(meaning).key.removesuffix("s")
 
 
 @pytest.mark.parametrize("spec", ["tree:simulations=60", "perfect", "learner", "forward:samples=9"])

@@ -122,10 +122,10 @@ def make_other_subject(path: Path) -> None:
     ("make", "told"),
     [
         (make_text, "another kind"),
-        (make_other_database, "is another program's database, not a textbook"),
+        (make_other_database, "is the database of another program or for something else"),
         (make_newer, "written by another version of tttmc"),
         (make_other_subject, "is a textbook for 5×5, reverse, not for 3×3"),
-        (make_folder, "can't be used as a textbook"),
+        (make_folder, "can't be used: "),
     ],
 )
 def test_what_is_no_textbook_stays_as_it_is(

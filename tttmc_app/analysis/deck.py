@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from tttmc_app.analysis.exercises import Exercise
-from tttmc_app.core import Position, Rules, Text, TttmcError, parse_square, square_name
+from tttmc_app.core import Position, Rules, TttmcError, parse_square, square_name
 from tttmc_app.folders import data_folder
 from tttmc_app.storage import Database, database_errors, open_database, transaction
 
@@ -19,10 +19,8 @@ if TYPE_CHECKING:
 DAY = 86_400
 INTERVALS = (1, 3, 7, 16, 35, 90)
 """Days until an exercise comes back after one, two, three … right answers in a row."""
-_KIND = Text("collection of mistakes")
 
 DATABASE = Database(
-    kind=_KIND,
     application_id=0x7474_6D6D,
     version=1,
     schema=(
@@ -121,7 +119,7 @@ class Deck:
 
     @contextmanager
     def _open(self) -> Generator[sqlite3.Connection, None, None]:
-        with database_errors(self.path, _KIND):
+        with database_errors(self.path):
             connection = open_database(self.path, DATABASE, lambda _new: None)
             try:
                 yield connection

@@ -221,7 +221,7 @@ def rule_of_three(position: Position) -> Steps:
         if game % _STEP == 0:
             yield game / games
     bound = 1 - 0.05 ** (1 / games)
-    figures = {"bound": f"{100 * bound:.2f} %", "losses": losses, "games": games}
+    figures = {"bound": percent(bound, 2), "losses": losses, "games": games}
     yield Finding(figures, value=bound)
 
 

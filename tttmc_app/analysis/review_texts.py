@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from tttmc_app.analysis.proofs import Bounds
 from tttmc_app.analysis.review import GameReview, MoveClass, MoveReview
 from tttmc_app.core import Mark, Meaning, Position, Square, Text, Thought, square_name
+from tttmc_app.core.numbers import fixed
 
 _NAMED = 6
 """Better moves that a sentence names."""
@@ -90,8 +91,8 @@ def _explain_estimate(move: MoveReview, square: str, better: Text) -> Text:
         "Nothing is proven here. By tree search, {square} gave away {lost} points (± {error}); "
         "{better} looks better.",
         square=square,
-        lost=f"{move.lost:.2f}",
-        error=f"{move.error or 0:.2f}",
+        lost=fixed(move.lost),
+        error=fixed(move.error or 0),
         better=better,
     )
 

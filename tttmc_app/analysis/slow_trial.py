@@ -11,7 +11,7 @@ from enum import StrEnum
 from random import Random
 
 from tttmc_app.core import Position, Square, Text, Weights, best_squares, square_name
-from tttmc_app.core.numbers import short_number
+from tttmc_app.core.numbers import Number, short_number
 
 
 class Function(StrEnum):
@@ -107,7 +107,7 @@ def _change(
         return 0.0, Text("{square}: 0, because it is empty.", square=name)
     weight = weights.current if mark is position.to_move else weights.other
     change = weight if mark is winner else 0.0 - weight
-    points = f"+{short_number(change)}" if change > 0 else short_number(change)
+    points = Number(f"+{short_number(change)}") if change > 0 else short_number(change)
     if mark is winner:
         return change, Text(
             "{square}: {points}, because {mark} holds it and won.",

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from tttmc_app import engine
 from tttmc_app.analysis.tree_view import Path, TreeView, after, view_of
 from tttmc_app.core import Mark, Position, Square, Text, square_name
+from tttmc_app.core.numbers import fixed
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.engine import Verdict
 
@@ -136,8 +137,8 @@ def _steps(
         "{theirs}.",
         side=position.to_move,
         other=position.to_move.other,
-        mine=_number(done.points),
-        theirs=_number(1 - done.points),
+        mine=fixed(done.points),
+        theirs=fixed(1 - done.points),
     )
     count = Text("%n simulation(s) so far.", n=later.simulations)
     steps.append(TreeStep(Stage.BACKUP, position, None, done.path, later, words, count))
@@ -202,7 +203,7 @@ def _bounds_text(options: tuple[Option, ...]) -> Text:
     """Return the highest bounds in words."""
     parts: list[Text] = []
     for option in options[:_OPTIONS]:
-        name, bound = square_name(option.square), _number(option.bound)
+        name, bound = square_name(option.square), fixed(option.bound)
         if option.is_new:
             parts.append(Text("{square} {bound} (new)", square=name, bound=bound))
             continue
@@ -211,8 +212,8 @@ def _bounds_text(options: tuple[Option, ...]) -> Text:
                 "{square} {bound} ({rate} earned + {bonus} for exploration)",
                 square=name,
                 bound=bound,
-                rate=_number(option.rate),
-                bonus=_number(option.bound - option.rate),
+                rate=fixed(option.rate),
+                bonus=fixed(option.bound - option.rate),
             )
         )
     if len(parts) == 1:
@@ -233,7 +234,7 @@ def _playout(
 ) -> TreeStep:
     if not done.game:
         if is_judged := _last_verdict(tree, done) is Verdict.UNKNOWN and board.outcome is None:
-            points, side = _number(done.points), position.to_move
+            points, side = fixed(done.points), position.to_move
             words = Text("The open lines count {points} for {side}.", points=points, side=side)
         else:
             words = _proof_text(tree, done, board)
@@ -254,9 +255,9 @@ def _playout(
             "{game} The game counts {played} for {side}, the open lines {lines}: "
             "on average {points}.",
             game=words,
-            played=_number(played),
-            lines=_number(2 * done.points - played),
-            points=_number(done.points),
+            played=fixed(played),
+            lines=fixed(2 * done.points - played),
+            points=fixed(done.points),
             side=side,
         )
     names = ", ".join(map(square_name, done.game[:_GAME_MOVES]))
@@ -288,7 +289,3 @@ def _proof_text(tree: engine.Tree, done: engine.Simulation, board: Position) -> 
         square=name,
         winner=winner,
     )
-
-
-def _number(value: float) -> str:
-    return f"{value:.2f}"

@@ -105,7 +105,7 @@ def _think(
 def _as_text(position: Position, thought: Thought, seconds: float) -> list[str]:
     from tttmc_app.cli.output import board_table, score_table, terminal_width
     from tttmc_app.core.numbers import duration_text
-    from tttmc_app.core.thought import counted_words, line_words
+    from tttmc_app.core.thought import counted_in, line_words
 
     if any(value is not None for value in thought.values):
         lines = score_table(position, thought, terminal_width(), thought.move)
@@ -115,7 +115,7 @@ def _as_text(position: Position, thought: Thought, seconds: float) -> list[str]:
     if thought.decided:
         lines.append(f"move     {_decision_text(position, thought)}")
     if thought.trials:
-        counted = counted_words(thought.meaning)
+        counted = counted_in(thought.meaning).key
         lines.append(f"{counted:<8} {thought.trials:,} in {duration_text(seconds)}")
     if expected := line_words(thought):
         lines.append(f"expects  {expected}")

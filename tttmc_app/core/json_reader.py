@@ -9,6 +9,7 @@ from enum import StrEnum
 from reprlib import repr as shortened
 from typing import NoReturn, TypeAlias, TypeVar, cast
 
+from tttmc_app.core.numbers import grouped
 from tttmc_app.core.text import Text, TttmcError
 
 MAX_TEXT = 4096
@@ -144,7 +145,7 @@ class Node:
 def read_json(text: str) -> Node:
     """Parse JSON text; raise TttmcError if it is invalid or has more than `MAX_PARTS` parts."""
     if text.count("[") + text.count("{") > MAX_PARTS:
-        raise TttmcError("the JSON has more than {most} lists and objects", most=f"{MAX_PARTS:,}")
+        raise TttmcError("the JSON has more than {most} lists and objects", most=grouped(MAX_PARTS))
     try:
         return Node(json.loads(text, parse_constant=_refuse_constant))
     except json.JSONDecodeError as error:

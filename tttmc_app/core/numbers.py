@@ -9,12 +9,23 @@ from typing import NamedTuple
 from tttmc_app.core.text import EMPTY_TEXT, Text
 
 MINUS = "\N{MINUS SIGN}"
+
+
+class Number(str):
+    """The English text of a number, such as "1,234.5", "−35k", "50 %" or "98.80–99.41".
+
+    Commands print it as it is; windows write it as their language does (`gui.look.translation`).
+    """
+
+    __slots__ = ()
+
+
 _TINY = 1e-9
 """Smaller numbers come from rounding errors and count as 0."""
 _UNITS = ((1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k"))
 
 
-def short_number(value: float) -> str:
+def short_number(value: float) -> Number:
     """Return a number in at most four characters plus its sign: 143, 1234, 1.2M, −35k, 0.28."""
     size = abs(value)
     if size >= 9999.5:
@@ -22,16 +33,16 @@ def short_number(value: float) -> str:
             if size >= unit * 0.9995:
                 scaled = size / unit
                 digits = f"{scaled:.0f}" if scaled >= 9.95 else f"{scaled:.1f}"
-                return _signed(value, digits) + name
+                return Number(_signed(value, digits) + name)
     if size >= 99.95 or size == int(size):
         return _signed(value, f"{size:.0f}")
     return _signed(value, f"{size:.1f}" if size >= 1 else significant(size))
 
 
-def significant(value: float, digits: int = 2) -> str:
+def significant(value: float, digits: int = 2) -> Number:
     """Return a number with this many significant digits, trailing zeros included: 0.10, −2.3."""
     if abs(value) < _TINY:
-        return "0"
+        return Number("0")
     decimals = max(0, digits - 1 - floor(log10(abs(value))))
     return _signed(value, f"{abs(value):.{decimals}f}")
 
@@ -62,61 +73,86 @@ class NumberFormat(NamedTuple):
         place = floor(log10(scaled))
         return cls((2 if place >= 0 else 1) - place, divisor, unit)
 
-    def text(self, value: float) -> str:
+    def text(self, value: float) -> Number:
         """Return a number in this format."""
-        return _signed(value, f"{abs(value) / self.divisor:.{self.decimals}f}") + self.unit
+        digits = _signed(value, f"{abs(value) / self.divisor:.{self.decimals}f}")
+        return Number(digits + self.unit)
 
 
-def grouped(value: float) -> str:
+def grouped(value: float) -> Number:
     """Return a number with thousands separators: 10,000,000 or −1,234.5."""
     text = f"{abs(value):,.0f}" if value == int(value) else f"{abs(value):,.1f}"
     return _signed(value, text)
 
 
-def rate_text(per_second: float, counted: Text | str) -> Text:
-    """Return a speed such as "48 M trials/s"; `counted` names what is counted."""
-    number = f"{per_second:.0f}"
+def fixed(value: float, decimals: int = 2) -> Number:
+    """Return a number with this many decimals: 0.25, −1.00."""
+    return _signed(value, f"{abs(value):.{decimals}f}")
+
+
+def plain_number(value: float, digits: int = 3) -> Number:
+    """Return a number with at most this many significant digits: 0.5, 100, −2.25."""
+    return _signed(value, f"{abs(value):.{digits}g}")
+
+
+def signed(value: float, decimals: int = 0) -> Number:
+    """Return a number with its sign, which 0 hasn't: +12, −3."""
+    text = fixed(value, decimals)
+    return Number(f"+{text}") if value > 0 and _has_digits(text) else text
+
+
+def large_number(value: float) -> Text | Number:
+    """Return a number with thousands separators, and round billions in words: 1,000 billion."""
+    if value >= 1e9 and value % 1e8 == 0:
+        return Text("{number} billion", number=grouped(value / 1e9))
+    return grouped(value)
+
+
+def rate_number(per_second: float) -> Number:
+    """Return the number of a speed with about two digits and the letter of its unit: 48 M."""
     for unit, name in _UNITS:
         if per_second >= unit:
             scaled = per_second / unit
-            number = f"{scaled:.0f} {name}" if scaled >= 10 else f"{scaled:.1f} {name}"
-            break
-    return Text("{number} {counted}/s", number=number, counted=counted)
+            return Number(f"{scaled:.0f} {name}" if scaled >= 10 else f"{scaled:.1f} {name}")
+    return Number(f"{per_second:.0f}")
 
 
-def percent(share: float) -> str:
+def percent(share: float, decimals: int = 0) -> Number:
     """Return a share as a percentage; only exact shares read 0 % or 100 %."""
-    if 0 < share < 0.005:
-        return "<1 %"
-    if 0.995 <= share < 1:
-        return ">99 %"
-    return f"{100 * share:.0f} %"
+    least = 10.0**-decimals
+    if 0 < 100 * share < least / 2:
+        return Number(f"<{least:.{decimals}f} %")
+    if 100 - least / 2 <= 100 * share < 100:
+        return Number(f">{100 - least:.{decimals}f} %")
+    return Number(f"{100 * share:.{decimals}f} %")
 
 
-def share_text(share: float) -> str:
+def share_text(share: float) -> Number:
     """Return a share as a percentage with two digits near 0 % and 100 %: 50 %, 99.19 %."""
-    return f"{_percentage(share, _decimals(share))} %"
+    return Number(f"{_percentage(share, _decimals(share))} %")
 
 
-def interval_text(low: float, high: float) -> str:
+def interval_text(low: float, high: float) -> Number:
     """Return an interval of shares as percentages: 98.80–99.41.
 
     The decimals show two digits of its width. Only exact ends read 0 or 100.
     """
     decimals = _interval_decimals(low, high)
-    return f"{_percentage(low, decimals)}–{_percentage(high, decimals)}"
+    return Number(f"{_percentage(low, decimals)}–{_percentage(high, decimals)}")
 
 
-def estimate_texts(share: float, low: float, high: float) -> tuple[str, str]:
+def estimate_texts(share: float, low: float, high: float) -> tuple[Number, Number]:
     """Return a share and its interval with as many decimals: 89.0 % and 83.9–92.6."""
     decimals = max(_decimals(share), _interval_decimals(low, high))
-    return f"{_percentage(share, decimals)} %", interval_text(low, high)
+    return Number(f"{_percentage(share, decimals)} %"), interval_text(low, high)
 
 
-def difference_texts(difference: float, low: float, high: float) -> tuple[str, str, str]:
+def difference_texts(difference: float, low: float, high: float) -> tuple[Number, Number, Number]:
     """Return a difference of shares and the ends of its interval, in points: −0.8, −1.4, −0.2."""
     decimals = max(1, ceil(-log10(10 * max(high - low, 1e-6)) - 0.002))
-    first, second, third = (f"{100 * value:+.{decimals}f}" for value in (difference, low, high))
+    first, second, third = (
+        Number(f"{100 * value:+.{decimals}f}") for value in (difference, low, high)
+    )
     return first, second, third
 
 
@@ -137,28 +173,28 @@ def _percentage(share: float, decimals: int) -> str:
     return f"{100 * share:.{0 if share in (0, 1) else decimals}f}"
 
 
-def axis_number(value: float) -> str:
-    """Return a number as an axis label: 0.02, 5, 1,000, 20k, 3M."""
+def axis_number(value: float, unit: str = "") -> Number:
+    """Return a number as an axis label: 0.02, 5, 1,000, 20k, 3M, 50 %."""
     size = abs(value)
-    for unit, name in ((1e9, "G"), (1e6, "M"), (1e3, "k")):
-        if size >= max(unit, 10_000):
-            text = f"{size / unit:g}{name}"
+    for least, name in ((1e9, "G"), (1e6, "M"), (1e3, "k")):
+        if size >= max(least, 10_000):
+            text = f"{size / least:g}{name}"
             break
     else:
         text = f"{size:,.0f}" if size >= 1000 else f"{size:.6g}"
-    return MINUS + text if value < 0 else text
+    return Number(f"{MINUS if value < 0 else ''}{text}{unit}")
 
 
 def duration_text(seconds: float) -> Text:
     """Return a time in the unit that fits it: 31 µs, 4.2 ms, 1.3 s, 2 min 5 s."""
     if not seconds:
-        return Text("{time} s", time="0")
+        return Text("{time} s", time=Number("0"))
     if seconds * 1e6 < 999.5:
-        return Text("{time} µs", time=f"{seconds * 1e6:.3g}")
+        return Text("{time} µs", time=plain_number(seconds * 1e6))
     if seconds * 1e3 < 999.5:
-        return Text("{time} ms", time=f"{seconds * 1e3:.3g}")
+        return Text("{time} ms", time=plain_number(seconds * 1e3))
     if seconds < 100:
-        return Text("{time} s", time=f"{seconds:.3g}")
+        return Text("{time} s", time=plain_number(seconds))
     minutes, rest = divmod(round(seconds), 60)
     if minutes < 100:
         return Text("{minutes} min {seconds} s", minutes=minutes, seconds=rest)
@@ -187,16 +223,21 @@ def _duration_of(times: Sequence[float], middle: float) -> Text:
     return Text("{time} s", time=_spread(times, 1.0))
 
 
-def _spread(times: Sequence[float], factor: float) -> str:
+def _spread(times: Sequence[float], factor: float) -> Number:
     median, *ends = (_short_duration(time * factor) for time in times)
-    return f"{median} ({'–'.join(ends)})" if ends else median
+    return Number(f"{median} ({'–'.join(ends)})") if ends else median
 
 
-def _short_duration(value: float) -> str:
+def _short_duration(value: float) -> Number:
     if value >= 10:
-        return f"{value:,.0f}"
-    return f"{value:.1f}" if value >= 1 or not value else f"{value:.2g}"
+        return Number(f"{value:,.0f}")
+    return Number(f"{value:.1f}" if value >= 1 or not value else f"{value:.2g}")
 
 
-def _signed(value: float, digits: str) -> str:
-    return MINUS + digits if value < 0 and any(c in "123456789" for c in digits) else digits
+def _signed(value: float, digits: str) -> Number:
+    return Number(MINUS + digits if value < 0 and _has_digits(digits) else digits)
+
+
+def _has_digits(text: str) -> bool:
+    """Return whether a text has a digit other than 0."""
+    return any(digit in "123456789" for digit in text)

@@ -7,6 +7,16 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import NamedTuple
 
+from tttmc_app.core.counted import (
+    GAMES,
+    NODES,
+    POSITIONS,
+    SAMPLES,
+    SIMULATIONS,
+    STEPS,
+    TRIALS,
+    Counted,
+)
 from tttmc_app.core.notation import square_name
 from tttmc_app.core.position import Position
 from tttmc_app.core.rules import Mark, Square
@@ -203,13 +213,11 @@ def best_squares(position: Position, values: Sequence[float | None]) -> tuple[Sq
 
 @dataclass(frozen=True, slots=True)
 class MeaningWords:
-    """The words for values of one meaning, and for what a thought with such values counts."""
+    """The words for values of one meaning, and what a thought with such values counts."""
 
     value: Callable[[float, str], Text]
     """Returns a value with its name, given the value as a number and as text."""
-    counted: Text
-    """In the plural."""
-    count: Callable[[int], Text]
+    counted: Counted
 
 
 def _mistake_words(value: float, _number: str) -> Text:
@@ -233,39 +241,23 @@ def evaluation_words(value: float, number: str) -> Text:
 
 MEANINGS: Mapping[Meaning, MeaningWords] = {
     Meaning.SCORE: MeaningWords(
-        lambda _value, number: Text("score {number}", number=number),
-        Text("trials"),
-        lambda n: Text("%n trial(s)", n=n),
+        lambda _value, number: Text("score {number}", number=number), TRIALS
     ),
     Meaning.RATE: MeaningWords(
-        lambda _value, number: Text("rate {number}", number=number),
-        Text("samples"),
-        lambda n: Text("%n sample(s)", n=n),
+        lambda _value, number: Text("rate {number}", number=number), SAMPLES
     ),
     Meaning.VISITS: MeaningWords(
-        lambda _value, number: Text("visits {number}", number=number),
-        Text("simulations"),
-        lambda n: Text("%n simulation(s)", n=n),
+        lambda _value, number: Text("visits {number}", number=number), SIMULATIONS
     ),
-    Meaning.MISTAKES: MeaningWords(
-        _mistake_words, Text("games"), lambda n: Text("%n game(s)", n=n)
-    ),
+    Meaning.MISTAKES: MeaningWords(_mistake_words, GAMES),
     Meaning.CHANCE: MeaningWords(
-        lambda _value, number: Text("chance of being best {number}", number=number),
-        Text("trials"),
-        lambda n: Text("%n trial(s)", n=n),
+        lambda _value, number: Text("chance of being best {number}", number=number), TRIALS
     ),
     Meaning.PLAIN: MeaningWords(
-        lambda _value, number: Text("value {number}", number=number),
-        Text("steps"),
-        lambda n: Text("%n step(s)", n=n),
+        lambda _value, number: Text("value {number}", number=number), STEPS
     ),
-    Meaning.RESULT: MeaningWords(
-        _result_words, Text("positions"), lambda n: Text("%n position(s)", n=n)
-    ),
-    Meaning.EVALUATION: MeaningWords(
-        evaluation_words, Text("nodes"), lambda n: Text("%n node(s)", n=n)
-    ),
+    Meaning.RESULT: MeaningWords(_result_words, POSITIONS),
+    Meaning.EVALUATION: MeaningWords(evaluation_words, NODES),
 }
 """The words of every meaning."""
 
@@ -275,14 +267,14 @@ def value_words(meaning: Meaning, value: float, number: Callable[[float], str]) 
     return MEANINGS[meaning].value(value, number(value))
 
 
-def counted_words(meaning: Meaning) -> Text:
-    """Return the name of what a thought of this meaning counts, such as "trials"."""
+def counted_in(meaning: Meaning) -> Counted:
+    """Return what a thought of this meaning counts, such as trials."""
     return MEANINGS[meaning].counted
 
 
 def counted_text(thought: Thought) -> Text:
     """Return how much a thought has counted, such as "50 trials"."""
-    return MEANINGS[thought.meaning].count(thought.trials)
+    return counted_in(thought.meaning).all(thought.trials)
 
 
 def line_words(thought: Thought) -> str:

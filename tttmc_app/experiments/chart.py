@@ -263,7 +263,7 @@ def ticks(axis: Axis, low: float, high: float, most: int = 6) -> list[tuple[floa
     found = _log_ticks(low, high, most) if axis.is_log else _even_ticks(low, high, most, least)
     if axis.is_time:
         return [(axis.place(value), duration_text(value)) for value in found]
-    return [(axis.place(value), axis_number(value) + axis.unit) for value in found]
+    return [(axis.place(value), axis_number(value, axis.unit)) for value in found]
 
 
 def _even_ticks(low: float, high: float, most: int, least: float) -> list[float]:

@@ -8,7 +8,7 @@ from math import inf, isfinite
 from typing import Any, ClassVar, cast
 
 from tttmc_app.core import Position, Rules, Text, square_name
-from tttmc_app.core.numbers import short_number
+from tttmc_app.core.numbers import Number, fixed, short_number
 from tttmc_app.engine import Verdict
 from tttmc_app.experiments.chart import (
     SERIES_STYLES,
@@ -274,7 +274,7 @@ def _score_words(curve: ScoreCurve, place: int, trials: Text) -> Text:
     value = short_number(curve.values[place])
     if place < len(curve.errors):
         error = curve.errors[place]
-        value = f"{value} ± {short_number(error) if isfinite(error) else '∞'}"
+        value = Number(f"{value} ± {short_number(error) if isfinite(error) else '∞'}")
     if curve.exact is None:
         return Text("{square} at {trials}: {value}", square=curve.name, trials=trials, value=value)
     return Text(
@@ -312,9 +312,9 @@ def losing_chart(
                 Text(
                     "{trials}: {chance} % ({low}–{high})",
                     trials=words.at(round(x)),
-                    chance=f"{y:.1f}",
-                    low=f"{low:.1f}",
-                    high=f"{high:.1f}",
+                    chance=fixed(y, 1),
+                    low=fixed(low, 1),
+                    high=fixed(high, 1),
                 ),
             )
             for x, y, low, high in zip(xs, ys, lows, highs, strict=True)

@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import Any, Generic, TypeVar
 
 from tttmc_app.core import Text, TttmcError
-from tttmc_app.core.numbers import grouped
+from tttmc_app.core.counted import GAMES, MOVES, POSITIONS, Counted
 from tttmc_app.experiments.chart import AnyText, Chart, RunChart
 from tttmc_app.experiments.comparison import Difference, Measure
 from tttmc_app.experiments.convergence_study import CONVERGENCE_CHARTS, ConvergenceStudy
@@ -55,41 +55,6 @@ def _no_compared_charts(_one: Any, _two: Any, _measure: Measure) -> tuple[Chart,
 
 def _no_names(_one: Recipe, _two: Recipe) -> tuple[AnyText, AnyText] | None:
     return None
-
-
-@dataclass(frozen=True, slots=True)
-class Counted:
-    """The unit in which the progress of a run is counted."""
-
-    key: str
-    """As JSON and commands name it, such as "games"."""
-    all: Callable[[int], Text]
-    """Returns "700 games"."""
-    part: Callable[[str, str], Text]
-    """Returns "400 of 700 games"."""
-
-    def progress(self, done: int, target: int) -> Text:
-        """Return how much is done, such as "400 of 700 games"."""
-        if done == target:
-            return self.all(done)
-        return self.part(grouped(done), grouped(target))
-
-
-GAMES = Counted(
-    "games",
-    lambda done: Text("%n game(s)", n=done),
-    lambda done, target: Text("{done} of {target} games", done=done, target=target),
-)
-MOVES = Counted(
-    "moves",
-    lambda done: Text("%n move(s)", n=done),
-    lambda done, target: Text("{done} of {target} moves", done=done, target=target),
-)
-POSITIONS = Counted(
-    "positions",
-    lambda done: Text("%n position(s)", n=done),
-    lambda done, target: Text("{done} of {target} positions", done=done, target=target),
-)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tttmc_app.core import Mark, Position, Rules, Square, Text, Thought, square_name
-from tttmc_app.core.numbers import grouped
+from tttmc_app.core.numbers import grouped, plain_number
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.recipe import Finding, grid
 from tttmc_app.players import PlayerSpec
@@ -186,7 +186,7 @@ def lost_text(side: SideLimits) -> Text:
     return Text(
         "As {side} it loses {share} % of the games to an opponent who knows it.",
         side=str(side.side),
-        share=f"{100 * side.lost:.3g}",
+        share=plain_number(100 * side.lost),
     )
 
 

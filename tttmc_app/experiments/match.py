@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar, cast
 
 from tttmc_app.core import Mark, Rules, Text, TttmcError, derive_seed
+from tttmc_app.core.numbers import grouped
 from tttmc_app.core.seeds import check_seed
 from tttmc_app.experiments.comparison import Difference, share_differences
 from tttmc_app.experiments.conduct import Conduct, check_opening
@@ -64,7 +65,7 @@ class MatchPlan(Plan["MatchSummary"]):
         if not 1 <= self.games_each <= MAX_GAMES:
             raise TttmcError(
                 "a match has from 1 to {most} games, not {count}",
-                most=f"{MAX_GAMES:,}",
+                most=grouped(MAX_GAMES),
                 count=self.games_each,
             )
         if self.sprt is not None and not self.both:

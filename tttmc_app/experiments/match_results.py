@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tttmc_app.core import Text
-from tttmc_app.core.numbers import MINUS, estimate_texts, share_text
+from tttmc_app.core.numbers import MINUS, Number, estimate_texts, fixed, grouped, share_text
 from tttmc_app.experiments.chart import (
     Axis,
     Bar,
@@ -37,7 +37,7 @@ def match_sentences(summary: MatchSummary) -> tuple[Text, ...]:
         return ()
     found = [_score(summary), _superiority(summary.strength.superiority)]
     if sum(summary.pairs):
-        counts = ", ".join(f"{count:,}" for count in summary.pairs)
+        counts = Number(", ".join(map(grouped, summary.pairs)))
         found.append(
             Text(
                 "Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.", counts=counts
@@ -69,7 +69,7 @@ def _score(summary: MatchSummary) -> Text:
         share=share,
         interval=held,
         elo=_signed(found.elo),
-        error=f"{found.elo_error:.1f}",
+        error=fixed(found.elo_error, 1),
     )
 
 

@@ -7,7 +7,8 @@ from itertools import groupby
 from pathlib import Path
 
 from tttmc_app.core import Text
-from tttmc_app.core.numbers import grouped
+from tttmc_app.core.counted import SAMPLES, SIMULATIONS, TRIALS
+from tttmc_app.core.numbers import Number, grouped
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.players import Parameter, PlayerSpec, Value
 from tttmc_app.players.parameter import (
@@ -20,9 +21,9 @@ from tttmc_app.players.parameter import (
 )
 
 _COUNTS: Mapping[str, Callable[[int], Text]] = {
-    "trials": lambda count: Text("%n trial(s)", n=count),
-    "samples": lambda count: Text("%n sample(s)", n=count),
-    "simulations": lambda count: Text("%n simulation(s)", n=count),
+    "trials": TRIALS.all,
+    "samples": SAMPLES.all,
+    "simulations": SIMULATIONS.all,
 }
 """The parameters that say how much a player calculates, with their units."""
 
@@ -64,7 +65,7 @@ def value_name(player: PlayerSpec, parameter: str, value: Value) -> AnyText:
         return Text("on") if value else Text("off")
     if isinstance(value, int):
         return grouped(value)
-    return format_value(value)
+    return Number(format_value(value))
 
 
 def joined(parts: list[AnyText]) -> AnyText:
@@ -88,7 +89,7 @@ def _settings(spec: PlayerSpec) -> list[AnyText]:
     return [*counts, *_other_settings(spec)]
 
 
-def _first_count(spec: PlayerSpec) -> str | None:
+def _first_count(spec: PlayerSpec) -> Number | None:
     """Return the number of trials, samples or simulations; None if the player has none."""
     if not spec.values or spec.kind.parameters[0].name not in _COUNTS:
         return None
@@ -105,7 +106,7 @@ def _other_settings(spec: PlayerSpec) -> list[AnyText]:
         settings = list(members)
         changed = [pair for pair in settings if pair[1] != pair[0].default]
         if row is not None and changed and all(value != "" for _, value in settings):
-            values = " / ".join(format_value(value) for _, value in settings)
+            values = Number(" / ".join(format_value(value) for _, value in settings))
             found.append(Text("{setting}: {value}", setting=row, value=values))
         else:
             found += [_setting(parameter, value) for parameter, value in changed]
@@ -126,7 +127,7 @@ def _setting(parameter: Parameter, value: Value) -> AnyText:
         return parameter.sign or (label if value else Text("{setting}: off", setting=label))
     if isinstance(parameter, FileParameter):
         return Path(str(value)).name
-    shown: AnyText = format_value(value)
+    shown: AnyText = Number(format_value(value))
     if isinstance(parameter, ChoiceParameter):
         shown = dict(parameter.choices).get(str(value), Text(""))
     return Text("{setting}: {value}", setting=label, value=shown)

@@ -13,6 +13,7 @@ from typing import Generic, Self, TypeAlias, TypeVar
 
 from tttmc_app import engine
 from tttmc_app.core import Text, TttmcError
+from tttmc_app.core.numbers import grouped
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.executors import BlockResult, Executor
@@ -218,7 +219,7 @@ class _Session:
             )
 
     def _kept_text(self) -> Text:
-        done, target = f"{len(self._done):,}", f"{self._target:,}"
+        done, target = grouped(len(self._done)), grouped(self._target)
         if self._store is None:
             return Text("{done} of {target} games were finished", done=done, target=target)
         return Text(

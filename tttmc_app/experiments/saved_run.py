@@ -13,9 +13,10 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from tttmc_app import engine
 from tttmc_app.core import Text, TttmcError
+from tttmc_app.core.counted import GAMES
 from tttmc_app.experiments.chart import AnyText, Chart
 from tttmc_app.experiments.comparison import SHARES, Comparison, Difference, Measure
-from tttmc_app.experiments.kinds import GAMES, KINDS, RunKind, kind_named, kind_of
+from tttmc_app.experiments.kinds import KINDS, RunKind, kind_named, kind_of
 from tttmc_app.experiments.recipe import AnyPlan, Recipe, Settings, Summary, is_plan
 
 RUN_COLUMNS = (

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from tttmc_app.core import Ending, Mark, Text
+from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.pairs import Pairs
@@ -192,7 +193,7 @@ class Forfeits:
         return Text(
             "{player} forfeited {games} games, the first: {reason}",
             player=self.player,
-            games=f"{self.games:,}",
+            games=grouped(self.games),
             reason=self.reason,
         )
 

@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Self, TypeAlias
 
 from tttmc_app import __version__, engine
-from tttmc_app.core import Ending, Mark, Text, TttmcError
+from tttmc_app.core import Ending, Mark, TttmcError
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.recipe import AnyPlan, Finding, Recipe, Summary, is_plan, is_study
 from tttmc_app.experiments.saved_run import (
@@ -43,7 +43,6 @@ _FINDINGS = """CREATE TABLE findings (
 """The results of studies: one JSON text per run."""
 
 DATABASE = Database(
-    kind=Text("store of results"),
     application_id=0x7474_6D72,
     version=2,
     upgrades={1: (_FINDINGS,)},
@@ -310,7 +309,7 @@ class Store:
         import sqlite3
 
         path = self._claim_path(run)
-        with database_errors(path, Text("lock")):
+        with database_errors(path):
             connection = sqlite3.connect(path, timeout=0, isolation_level=None)
             try:
                 connection.execute("BEGIN EXCLUSIVE")
@@ -328,7 +327,7 @@ class Store:
         return connection
 
     def _read(self, statement: str, values: tuple[_Value, ...] = ()) -> Iterator[_Row]:
-        with database_errors(self.path, DATABASE.kind):
+        with database_errors(self.path):
             yield from self.connection.execute(statement, values).fetchall()
 
     def _change(self, statement: str, rows: list[tuple[_Value, ...]]) -> None:
@@ -337,7 +336,7 @@ class Store:
 
     @contextmanager
     def _writing(self) -> Generator[sqlite3.Connection, None, None]:
-        with database_errors(self.path, DATABASE.kind), transaction(self.connection):
+        with database_errors(self.path), transaction(self.connection):
             yield self.connection
 
 

@@ -9,6 +9,7 @@ from io import StringIO
 from typing import ClassVar, cast
 
 from tttmc_app.core import Mark, Rules, Text, TttmcError, derive_seed
+from tttmc_app.core.numbers import grouped
 from tttmc_app.core.seeds import check_seed
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.comparison import Difference, share_differences
@@ -86,7 +87,7 @@ class SweepPlan(Plan["SweepSummary"]):
         if not 1 <= self.games_each * len(self.values) <= MAX_GAMES:
             raise TttmcError(
                 "a sweep plays from 1 game per value to {most} in all, not {count} per value",
-                most=f"{MAX_GAMES:,}",
+                most=grouped(MAX_GAMES),
                 count=self.games_each,
             )
 

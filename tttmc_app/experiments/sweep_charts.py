@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from tttmc_app.core import Text
-from tttmc_app.core.numbers import duration_texts, estimate_texts, share_text
+from tttmc_app.core.numbers import duration_texts, estimate_texts, grouped, share_text
 from tttmc_app.experiments.chart import (
     SERIES_STYLES,
     AnyText,
@@ -154,10 +154,11 @@ _PLAYERS_WHISKERS = Text("Whiskers: 95 % Wilson intervals (left: wins, right: lo
 
 def _result_words(varied: AnyText, row: ResultRow, by_player: bool) -> Text:
     first, ties, third = (
-        "{:,}, {} ({})".format(
-            count, *estimate_texts(count / row.games, interval.low, interval.high)
+        Text("{count}, {share} ({interval})", count=grouped(count), share=share, interval=ends)
+        for count, (share, ends) in (
+            (count, estimate_texts(count / row.games, interval.low, interval.high))
+            for count, interval in zip(row.counts, row.intervals, strict=True)
         )
-        for count, interval in zip(row.counts, row.intervals, strict=True)
     )
     if by_player:
         return Text(

@@ -9,7 +9,7 @@ from math import sqrt
 from typing import ClassVar, cast
 
 from tttmc_app.core import Rules, Text, TttmcError, derive_seed
-from tttmc_app.core.numbers import axis_number
+from tttmc_app.core.numbers import axis_number, grouped
 from tttmc_app.core.seeds import check_seed
 from tttmc_app.experiments.chart import AnyText, Axis, Chart, Curve, RunChart, Spot, Whisker
 from tttmc_app.experiments.comparison import Difference, Measure
@@ -66,7 +66,7 @@ class TournamentPlan(Plan["TournamentSummary"]):
         if not 1 <= self.games_each * pairs <= MAX_GAMES:
             raise TttmcError(
                 "a tournament plays from 1 game per pair to {most} in all, not {count} per pair",
-                most=f"{MAX_GAMES:,}",
+                most=grouped(MAX_GAMES),
                 count=self.games_each,
             )
 

@@ -14,6 +14,7 @@ from typing import Self
 
 from tttmc_app import __version__
 from tttmc_app.core import Text, TttmcError, derive_seed
+from tttmc_app.core.numbers import grouped
 from tttmc_app.course.own_files import OwnFiles
 from tttmc_app.course.student_types import StudentError
 from tttmc_app.course.unexpected_code import warnings_on
@@ -81,7 +82,7 @@ def grade_beats(
     if not 0 <= games <= MAX_GAMES:
         raise TttmcError(
             "the number of games must be from 0 to {limit}, not {games}",
-            limit=f"{MAX_GAMES:,}",
+            limit=grouped(MAX_GAMES),
             games=games,
         )
     if not 1 <= workers <= MAX_WORKERS:

@@ -279,7 +279,7 @@ PLAYER_KINDS = (
     ),
     PlayerKind(
         "level",
-        Text("By level"),
+        Text("Machine by level"),
         Text(
             "Picks a machine to match the level you choose. Unbeatable is for 3×3 and 4×4 with "
             "full lines, where that is proven."

@@ -8,6 +8,7 @@ from math import inf
 
 from tttmc_app import engine
 from tttmc_app.core import Meaning, Position, Square, Text, Thought, derive_seed
+from tttmc_app.core.numbers import grouped
 from tttmc_app.engine.solving import COMPILED_EMPTIES
 from tttmc_app.players.defaults import DEFAULT_NODES, DEFAULT_SIMULATIONS
 from tttmc_app.players.player import Player
@@ -103,7 +104,7 @@ class Perfect(Player):
         unproven = Text(
             "Not proven within {nodes} positions, so tree search chooses the move, which may not "
             "be perfect.",
-            nodes=f"{nodes:,}",
+            nodes=grouped(nodes),
         )
         share = (found.simulations + job.nodes) / (self.simulations + nodes)
         return replace(

@@ -147,7 +147,7 @@ class PlayerSpec:
 
     @property
     def words(self) -> Text:
-        """Return the player's kind and its choices, such as "By level, Hard"."""
+        """Return the player's kind and its choices, such as "Machine by level, Hard"."""
         words = self.kind.label
         for parameter, word in self._choices():
             words = Text("{player}, {choice}", player=words, choice=dict(parameter.choices)[word])

@@ -11,7 +11,7 @@ from pathlib import Path
 from time import time
 from typing import TYPE_CHECKING, NamedTuple
 
-from tttmc_app.core import MAX_SIZE, Text, TttmcError
+from tttmc_app.core import MAX_SIZE, TttmcError
 from tttmc_app.storage import PATIENCE, Database, database_errors, open_database, transaction
 
 if TYPE_CHECKING:
@@ -33,7 +33,6 @@ class LearntMistake(NamedTuple):
 
 
 DATABASE = Database(
-    kind=Text("textbook"),
     application_id=0x7474_6D62,
     version=2,
     schema=(
@@ -85,7 +84,7 @@ class Textbook:
         connection = self._ready(create=False)
         if connection is None:
             return self._noted.get(state, ())
-        with database_errors(self.path, DATABASE.kind):
+        with database_errors(self.path):
             rows = connection.execute("SELECT move FROM mistakes WHERE state = ?", (state,))
             known = {str(move) for (move,) in rows} | self._noted.get(state, set())
         if len(self._read) >= _MAX_STATES:
@@ -97,7 +96,7 @@ class Textbook:
         """Read what other programs have written to the file since the last time."""
         if (connection := self._ready(create=False)) is None:
             return
-        with database_errors(self.path, DATABASE.kind):
+        with database_errors(self.path):
             (version,) = connection.execute("PRAGMA data_version").fetchone()
         if version != self._version:
             self._version = version
@@ -124,7 +123,7 @@ class Textbook:
             return
         connection = self._ready(create=True)
         assert connection is not None
-        errors = database_errors(self.path, DATABASE.kind)
+        errors = database_errors(self.path)
         with errors, _waiting(connection, patience), transaction(connection):
             (games,) = connection.execute("SELECT games FROM about").fetchone()
             now = round(time())
@@ -140,7 +139,7 @@ class Textbook:
         """Yield all entries in the file, in the order they were learnt."""
         connection = self._ready(create=False)
         if connection is not None:
-            with database_errors(self.path, DATABASE.kind):
+            with database_errors(self.path):
                 yield from connection.execute("SELECT state, move FROM mistakes ORDER BY number")
 
     def newest(self, most: int) -> tuple[LearntMistake, ...]:
@@ -148,7 +147,7 @@ class Textbook:
         connection = self._ready(create=False)
         if connection is None:
             return ()
-        with database_errors(self.path, DATABASE.kind):
+        with database_errors(self.path):
             rows = connection.execute(
                 "SELECT state, move, game, learnt FROM mistakes ORDER BY number DESC LIMIT ?",
                 (most,),
@@ -159,7 +158,7 @@ class Textbook:
         """Write entries in one transaction and return how many of them were new."""
         connection = self._ready(create=True)
         assert connection is not None
-        with database_errors(self.path, DATABASE.kind), transaction(connection):
+        with database_errors(self.path), transaction(connection):
             before = _count(connection)
             _insert(connection, ((state, move, None, None) for state, move in entries))
             added = _count(connection) - before
@@ -173,7 +172,7 @@ class Textbook:
         connection = self._ready(create=False)
         if connection is None:
             return len(self._pending)
-        with database_errors(self.path, DATABASE.kind):
+        with database_errors(self.path):
             return _count(connection) + len(self._pending)
 
     @property
@@ -187,7 +186,7 @@ class Textbook:
         connection = self._ready(create=False)
         if connection is None:
             return self._games
-        with database_errors(self.path, DATABASE.kind):
+        with database_errors(self.path):
             (games,) = connection.execute("SELECT games FROM about").fetchone()
         return int(games) + self._games
 
@@ -207,7 +206,7 @@ class Textbook:
         """Return the open file; None if it doesn't exist and `create` is false."""
         if self._connection is None and (create or self.path.exists()):
             subject = self._subject
-            with database_errors(self.path, DATABASE.kind):
+            with database_errors(self.path):
                 connection = open_database(
                     self.path, DATABASE, lambda new: _begin(new, subject or "")
                 )

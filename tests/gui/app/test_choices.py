@@ -41,7 +41,8 @@ def test_it_becomes_hard_when_the_rules_change(open_window: OpenWindow) -> None:
     hand.set("boardSize", 5)
     assert hand.record.players[1] == "level:level=hard"
     assert hand.message == (
-        "O now plays as By level, Hard: unbeatable is proven only on 3×3 and 4×4 with full lines."
+        "O now plays as Machine by level, Hard: unbeatable is proven only on 3×3 and 4×4 with full "
+        "lines."
     )
     assert hand.part(QComboBox, "levelO").currentText() == "Hard"
     hand.click(2, 2)

@@ -42,7 +42,7 @@ def test_settings_apply_at_once_and_stay(open_window: OpenWindow, first_window: 
     assert again.window.theme == DARK._replace(scale=HEAT_MAPS[-1].dark)
     again.choose("playerX", "Monte Carlo")
     assert again.number("trialsX") == 77
-    again.choose("playerX", "By level")
+    again.choose("playerX", "Machine by level")
     assert again.part(QComboBox, "levelX").currentData() == "easy"
     again.press("preferences")
     assert chooser(again, "game/sound").currentData() == "on"

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 
 from tests.experiments.chart_samples import convergence, every_chart, results, times
+from tttmc_app.core.numbers import grouped
 from tttmc_app.gui.charts.inks import hatch_lines
 from tttmc_app.gui.charts.plot import Plot, name_ticks, spread_evenly
 from tttmc_app.gui.look.theme import LIGHT
@@ -19,12 +20,12 @@ AREA = QRectF(20, 10, 500, 180)
 
 def test_names_stand_side_by_side() -> None:
     """All names are written if they fit; long numbers are shortened before names are left out."""
-    names = ("10", "100", "1,000", "3,000,000")
+    names = [grouped(number) for number in (10, 100, 1000, 3_000_000)]
 
     def written(place_width: float) -> list[str]:
         return [text for _, text in name_ticks(names, lambda name: 7.0 * len(name), place_width)]
 
-    assert written(60) == list(names)
+    assert written(60) == names
     assert written(40) == ["10", "100", "1,000", "3M"]
     assert written(24) == ["10", "1,000"]
     assert written(5) == ["10"]

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app.core import Text, TttmcError
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.core.numbers import fixed, grouped, interval_text, percent, short_number
+from tttmc_app.gui.look.languages import use_language
+from tttmc_app.gui.look.translation import sentence, sentences, shown, translate, typed_number
 
 GERMAN = {
-    "%n game(s)": ("%n Spiel", "%n Spiele"),
+    "%n game(s)": ("%Ln Spiel", "%Ln Spiele"),
     "{done} of {total}": ("von {total} schon {done}",),
     "the file {name} is missing": ("die Datei {name} fehlt",),
     "Random": ("Zufall",),
@@ -60,7 +62,7 @@ def test_numbers_choose_the_form() -> None:
 @pytest.mark.parametrize("count", [2**31 - 1, 2**31, 139_205_465_887])
 def test_counts_of_any_size_are_translated(count: int) -> None:
     """Counts that Qt can't take are shown in full."""
-    assert translate("Lab", "%n game(s)", n=count) == f"{count} Spiele"
+    assert translate("Lab", "%n game(s)", n=count) == f"{count:,} Spiele"
 
 
 @pytest.mark.usefixtures("german")
@@ -81,3 +83,76 @@ def test_untranslated_texts_are_english(qapp: QApplication) -> None:
     ]
     assert translate("Lab", "%n loss(es)", n=12_000) == "12,000 losses"
     assert translate("Lab", "%n game(s)", n=139_205_465_887) == "139,205,465,887 games"
+
+
+@pytest.mark.parametrize(
+    ("code", "texts"),
+    [
+        ("en", ["1,234.5", "−0.25", "1.2M", "50 %", "98.80–99.41", "10"]),
+        ("de", ["1.234,5", "−0,25", "1,2M", "50 %", "98,80–99,41", "10"]),
+        ("fr", ["1\u202f234,5", "−0,25", "1,2M", "50 %", "98,80–99,41", "10"]),
+        ("ja", ["1,234.5", "−0.25", "1.2M", "50%", "98.80–99.41", "10"]),
+        (
+            "ar",
+            [
+                "1,234.5",
+                "\u2066−0.25\u2069",
+                "\u20661.2M\u2069",
+                "\u206650%\u2069",
+                "\u206698.80–99.41\u2069",
+                "10",
+            ],
+        ),
+    ],
+)
+def test_numbers_of_each_language(
+    code: str, texts: list[str], language_of_window: Callable[[str], object]
+) -> None:
+    """Separators and percentages are those of the language, also within a sentence."""
+    numbers = (
+        *(grouped(1234.5), fixed(-0.25), short_number(1_234_567), percent(0.5)),
+        *(interval_text(0.988, 0.9941), grouped(10)),
+    )
+    language_of_window(code)
+    isolate = str.maketrans({"<": "\u2066", ">": "\u2069"})
+    texts = [text.translate(isolate) for text in texts]
+    assert list(map(shown, numbers)) == texts
+    assert [translate("Test", "{number}", number=each) for each in numbers] == texts
+    assert [str(Text("{number}", number=each)) for each in numbers] == list(numbers)
+
+
+@pytest.mark.parametrize(
+    ("code", "typed", "number"),
+    [
+        ("en", "1,234.5", "1234.5"),
+        ("en", "12 345", "12345"),
+        ("en", "1,5", "1,5"),
+        ("de", "1.234,5", "1234.5"),
+        ("de", "1.5", "1.5"),
+        ("de", "1.500", "1500"),
+        ("fr", "1\u202f234,5", "1234.5"),
+        ("ar", "1,234.5", "1234.5"),
+    ],
+)
+def test_typed_numbers(
+    code: str, typed: str, number: str, language_of_window: Callable[[str], object]
+) -> None:
+    """A number is read as its language writes it."""
+    language_of_window(code)
+    assert typed_number(typed) == number
+
+
+def test_sentences(language_of_window: Callable[[str], object]) -> None:
+    """Sentences are joined as the language joins them; a reason becomes a sentence."""
+    assert sentences("One.", "", "Two.") == "One. Two."
+    assert sentence("it is read-only") == "It is read-only."
+    assert sentence("mc.py can't be read") == "mc.py can't be read."
+    language_of_window("ja")
+    assert sentences("はい。", "いいえ。") == "はい。いいえ。"
+
+
+@pytest.fixture
+def language_of_window(qapp: QApplication) -> Iterator[Callable[[str], object]]:
+    """Return a function that changes the language; English returns after the test."""
+    yield use_language
+    use_language("en")

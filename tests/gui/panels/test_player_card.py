@@ -19,6 +19,7 @@ from pytestqt.qtbot import QtBot
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.core import Mark, Meaning, Thought
+from tttmc_app.core.counted import TRIALS
 from tttmc_app.gui.panels.fields import CountField
 from tttmc_app.gui.panels.player_card import PlayerCard, progress_text
 from tttmc_app.gui.panels.series_card import SeriesCard
@@ -119,16 +120,16 @@ def test_progress_of_an_endless_thought(open_window: OpenWindow) -> None:
     hand.until_thought()
     hand.controller.browse(0)
     notes = [label.text() for label in hand.window.findChildren(QLabel)]
-    assert any(f"of {ENDLESS:,} trials" in note for note in notes)
+    assert any("of 1,000 billion trials" in note for note in notes)
 
 
 def test_progress_in_words() -> None:
     """The line gives the count, the total, and the speed once it can be measured."""
-    assert progress_text(500, 1000, 0.0, "trials") == "500 of 1,000 trials"
-    assert progress_text(5000, 8000, 0.5, "trials") == "5,000 of 8,000 trials · 10 k trials/s"
-    assert progress_text(8000, 8000, 0.5, "trials") == "8,000 trials · 16 k trials/s"
-    assert progress_text(8000, None, 0.0001, "trials") == "8,000 trials"
-    assert progress_text(5, None, 1, "trials") == "5 trials"
+    assert progress_text(500, 1000, 0.0, TRIALS) == "500 of 1,000 trials"
+    assert progress_text(5000, 8000, 0.5, TRIALS) == "5,000 of 8,000 trials · 10 k trials/s"
+    assert progress_text(8000, 8000, 0.5, TRIALS) == "8,000 trials · 16 k trials/s"
+    assert progress_text(8000, None, 0.0001, TRIALS) == "8,000 trials"
+    assert progress_text(5, None, 1, TRIALS) == "5 trials"
 
 
 def test_fields_created_late_are_like_the_others(open_window: OpenWindow) -> None:

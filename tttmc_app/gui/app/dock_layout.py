@@ -54,6 +54,13 @@ class DockLayout(QObject):
         self._left_width = for_letters(LEFT_WIDTH, window.font())
         self._upper_share = UPPER_SHARE
         self._is_restoring = False
+        # Qt mirrors no docks where people read from right to left.
+        self._opposite = Qt.DockWidgetArea.LeftDockWidgetArea
+        self._beside = Qt.DockWidgetArea.RightDockWidgetArea
+        self._key = "docks"
+        if window.isRightToLeft():
+            self._opposite, self._beside = self._beside, self._opposite
+            self._key = "mirrored"
         self._titles = QTimer(self, singleShot=True, interval=0)
         self._titles.timeout.connect(self._show_titles)
         self._empty_titles: dict[QDockWidget, QWidget] = {}
@@ -126,11 +133,11 @@ class DockLayout(QObject):
 
     def _arrange(self, arrangement: Arrangement) -> None:
         """Arrange the docks as they are before the user moves any."""
-        window, right = self._window, Qt.DockWidgetArea.RightDockWidgetArea
-        window.addDockWidget(right, self._settings)
+        window = self._window
+        window.addDockWidget(self._beside, self._settings)
         if arrangement is Arrangement.WIDE:
             for dock in (self._candidates, self._moves):
-                window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
+                window.addDockWidget(self._opposite, dock)
         else:
             window.tabifyDockWidget(self._settings, self._candidates)
             window.tabifyDockWidget(self._candidates, self._moves)
@@ -173,8 +180,8 @@ class DockLayout(QObject):
 
     @Slot()
     def _keep_sizes(self) -> None:
-        """Give the docks on the left their sizes again, which Qt reduces and never restores."""
-        left = [dock for dock in self.docks if self._is_left(dock) and dock.isVisible()]
+        """Give the docks opposite the settings their sizes again; Qt only reduces them."""
+        left = [dock for dock in self.docks if self._is_opposite(dock) and dock.isVisible()]
         if left and left[0].width() != self._left_width:
             self._window.resizeDocks(left[:1], [self._left_width], Qt.Orientation.Horizontal)
         if left == [self._candidates, self._moves]:
@@ -183,15 +190,15 @@ class DockLayout(QObject):
             if abs(left[0].height() - upper) > 1:
                 self._window.resizeDocks(left, [upper, total - upper], Qt.Orientation.Vertical)
 
-    def _is_left(self, dock: QDockWidget) -> bool:
+    def _is_opposite(self, dock: QDockWidget) -> bool:
         area = self._window.dockWidgetArea(dock)
-        return area is Qt.DockWidgetArea.LeftDockWidgetArea and not dock.isFloating()
+        return area is self._opposite and not dock.isFloating()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Remember the sizes that the user gives to the docks on the left."""
+        """Remember the sizes that the user gives to the docks opposite the settings."""
         if event.type() is QEvent.Type.Resize and isinstance(watched, QDockWidget):
             is_dragged = QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
-            if is_dragged and self._is_left(watched):
+            if is_dragged and self._is_opposite(watched):
                 self._left_width = watched.width()
                 total = self._candidates.height() + self._moves.height()
                 self._upper_share = self._candidates.height() / max(1, total)
@@ -221,7 +228,7 @@ class DockLayout(QObject):
         self._left_width = settings.number("window/left-width", self._left_width)
         self._upper_share = settings.number("window/upper-percent", round(100 * UPPER_SHARE)) / 100
         for arrangement in Arrangement:
-            self._states[arrangement] = settings.bytes(f"window/docks-{arrangement}")
+            self._states[arrangement] = settings.bytes(f"window/{self._key}-{arrangement}")
         self.fit()
 
     def save(self, settings: SettingsFile) -> None:
@@ -231,4 +238,4 @@ class DockLayout(QObject):
         settings.put("window/left-width", str(self._left_width))
         settings.put("window/upper-percent", str(round(100 * self._upper_share)))
         for arrangement, state in self._states.items():
-            settings.put(f"window/docks-{arrangement}", state)
+            settings.put(f"window/{self._key}-{arrangement}", state)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core import Text
+from tttmc_app.core.numbers import percent
 from tttmc_app.folders import config_folder, data_folder
 from tttmc_app.gui.app.preferences import (
     COLLECTING,
@@ -92,11 +93,11 @@ _ROWS = (
     ),
     _Choice(
         SCALE,
-        Text("Size of everything"),
+        Text("Interface size"),
         Text("Applies when tttmc starts again"),
         lambda: {
             "": Text("As the system asks"),
-            **{factor: f"{100 * float(factor):.0f} %" for factor in SCALES},
+            **{factor: shown(percent(float(factor))) for factor in SCALES},
         },
     ),
     _Choice(
@@ -116,8 +117,8 @@ _ROWS = (
     ),
     _Choice(
         FIRST_LEVEL,
-        Text("Level to begin with"),
-        Text("The level of a player by level when you first choose one"),
+        Text("Starting level"),
+        Text("The level of a machine by level when you first choose one"),
         _levels,
     ),
 )
@@ -147,7 +148,7 @@ class PreferencesDialog(QDialog):
         self._trials.setValue(first_trials(settings))
         self._trials.valueChanged.connect(self._on_trials)
         form.add_row(
-            translate("App", "Trials to begin with"),
+            translate("App", "Starting trials"),
             self._trials,
             translate("App", "Monte Carlo's trials per move when you first choose it"),
         )

@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QTreeWidget, QTreeWid
 from tttmc_app.core import Text
 from tttmc_app.gui.look.theme import UNIT, for_letters
 from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.widgets import without_mnemonic
 
 _WIDTH, _HEIGHT = 460, 640
 BOARD_KEYS = (
     (Text("Move from square to square"), Text("arrow keys")),
+    (Text("Go to a square"), Text("its name, such as b2")),
     (Text("Play at the chosen square"), Text("Enter, Space")),
     (Text("Go through the game"), Text("Page Up, Page Down, Home, End")),
     (Text("Zoom a large board"), Text("+, -")),
@@ -40,7 +42,8 @@ def shortcuts_of(window: QMainWindow) -> Iterator[Shortcut]:
         for action in menu.actions():
             keys = _keys(action)
             if keys:
-                yield Shortcut(_plain(menu.title()), _plain(action.text()), keys)
+                text = without_mnemonic(action.text()).removesuffix("…")
+                yield Shortcut(without_mnemonic(menu.title()), text, keys)
     for text, board_keys in BOARD_KEYS:
         yield Shortcut(translate("App", "Board"), shown(text), shown(board_keys))
 
@@ -75,8 +78,3 @@ def _keys(action: QAction) -> str:
     return ", ".join(
         key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()
     )
-
-
-def _plain(text: str) -> str:
-    """Return a menu's text without its mnemonic."""
-    return text.replace("&&", "\0").replace("&", "").replace("\0", "&").removesuffix("…")

@@ -33,6 +33,7 @@ from tttmc_app.gui.board.layers import BoardLayers
 from tttmc_app.gui.board.overlay import Overlay, looks_alike
 from tttmc_app.gui.board.picture import BoardPicture, Geometry, Zoom
 from tttmc_app.gui.board.squares import TEXT_CELL
+from tttmc_app.gui.board.typed_square import TypedSquare
 from tttmc_app.gui.board.zooming import WholeBoardButton, Zooming
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import translate
@@ -74,6 +75,7 @@ class BoardView(QWidget):
         self._next_mark: Mark | None = None
         self._texts_at = 0.0
         self._at: Square = (0, 0)
+        self._typed = TypedSquare()
         self._keyboard = False
         self.is_led = False
         """Whether the program moves the cursor, which is then visible without the focus."""
@@ -223,7 +225,7 @@ class BoardView(QWidget):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom a large board, or scroll it with a touchpad."""
         event.setAccepted(self._zooming.wheel(event))
-        self._hover(self._square_under(event.position().toPoint()))
+        self._hover(self.geometry_of_squares().square_at(event.position().toPoint()))
 
     def _on_zoomed(self) -> None:
         """Show another part of the board; the numbers depend on the squares' size."""
@@ -265,7 +267,7 @@ class BoardView(QWidget):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Count as a second click; beside the squares, show the whole board."""
-        if self._square_under(event.position().toPoint()) is None:
+        if self.geometry_of_squares().square_at(event.position().toPoint()) is None:
             self.show_whole_board()
         else:
             self.mousePressEvent(event)
@@ -274,12 +276,12 @@ class BoardView(QWidget):
         """Show a faint preview of the mark that a click would play, or move a zoomed board."""
         at = event.position().toPoint()
         is_dragged = self._zooming.drag(at)
-        self._hover(None if is_dragged else self._square_under(at))
+        self._hover(None if is_dragged else self.geometry_of_squares().square_at(at))
         if is_dragged:
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def _choose(self, at: QPoint) -> None:
-        square = self._square_under(at)
+        square = self.geometry_of_squares().square_at(at)
         if square is not None:
             self._at = square
             self.cursor_moved.emit()
@@ -290,7 +292,7 @@ class BoardView(QWidget):
         self._hover(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move with the arrow keys; choose with Enter or Space."""
+        """Move with the arrow keys or to a typed name; choose with Enter or Space."""
         key = Qt.Key(event.key())
         size = self._picture.position.rules.size
         if key in _ARROWS:
@@ -301,6 +303,8 @@ class BoardView(QWidget):
             self.move_cursor(self._at)
         elif self._zooming.key(event, self._at):
             event.accept()
+        elif named := self._typed.key(event, self._at, size):
+            self.move_cursor(named)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._keyboard = True
             self.chosen.emit(*self._at)
@@ -325,7 +329,7 @@ class BoardView(QWidget):
             return True
         if event.type() is not QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
             return super().event(event)
-        square = self._square_under(event.pos())
+        square = self.geometry_of_squares().square_at(event.pos())
         if square is None:
             QToolTip.hideText()
             return True
@@ -334,9 +338,6 @@ class BoardView(QWidget):
             tip = translate("Board", "{square}, last move", square=tip)
         QToolTip.showText(self.mapToGlobal(rect.bottomLeft()), tip, self, rect)
         return True
-
-    def _square_under(self, point: QPoint) -> Square | None:
-        return self.geometry_of_squares().square_at(point)
 
     def _hover(self, square: Square | None) -> None:
         if square != self._picture.hover:
@@ -378,9 +379,8 @@ class BoardView(QWidget):
             is_cursor_led=self.is_led and not self.hasFocus(),
         )
         pointing = free and self._next_mark is not None
-        self.setCursor(
-            Qt.CursorShape.PointingHandCursor if pointing else Qt.CursorShape.ArrowCursor
-        )
+        shape = Qt.CursorShape.PointingHandCursor if pointing else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
         if self._picture != picture:
             self.update()
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tttmc_app.core import Meaning, Square, Tally, Thought, Weights, square_name
 from tttmc_app.core.numbers import percent
 from tttmc_app.core.thought import counted_text, line_words
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import sentences, shown, translate
 
 NUMBERED_MOVES = 3
 """Number of moves of the expected line that are numbered on the board."""
@@ -76,7 +76,7 @@ def caption(
     reason = occasion.reason if has_reason else ""
     before = occasion.slip or reason or _before(thought, occasion)
     if tied is not None:
-        return _sentences(
+        return sentences(
             before,
             translate(
                 "Board",
@@ -86,14 +86,14 @@ def caption(
         )
     if nothing := occasion.nothing or _explain_nothing(thought, is_played=bool(occasion.past)):
         is_explained = reason and not occasion.nothing
-        return _sentences(occasion.slip, reason if is_explained else nothing)
+        return sentences(occasion.slip, reason if is_explained else nothing)
     if reason:
-        return _sentences(reason, _brighter(thought), _line_text(thought), occasion.point)
+        return sentences(reason, _brighter(thought), _line_text(thought), occasion.point)
     if not occasion.is_faded:
-        return _sentences(before, explain(thought), occasion.point)
+        return sentences(before, explain(thought), occasion.point)
     if thought.meaning in (Meaning.MISTAKES, Meaning.EVALUATION):
-        return _sentences(before, explain(thought))
-    return _sentences(before, _source(thought), _subdued(thought), occasion.point)
+        return sentences(before, explain(thought))
+    return sentences(before, _source(thought), _subdued(thought), occasion.point)
 
 
 def _brighter(thought: Thought) -> str:
@@ -162,7 +162,7 @@ def explain_scores(thought: Thought) -> str:
         "random games.",
         side=thought.side,
     )
-    return _sentences(shown(thought.note), text)
+    return sentences(shown(thought.note), text)
 
 
 def _explain_equal(thought: Thought) -> str:
@@ -187,7 +187,7 @@ def _explain_equal(thought: Thought) -> str:
 
 def explain_chances(thought: Thought) -> str:
     """Explain the chances of being the best square, and which can't be told apart yet."""
-    return _sentences(
+    return sentences(
         shown(thought.note),
         translate(
             "Board",
@@ -212,7 +212,7 @@ def explain_rates(thought: Thought) -> str:
 def explain_visits(thought: Thought) -> str:
     """Explain how often a search tried each square, and the line that it expects."""
     if thought.note:
-        return _sentences(shown(thought.note), _line_text(thought))
+        return sentences(shown(thought.note), _line_text(thought))
     text = translate(
         "Board",
         "Share of visits: how often {side}'s search tried each square; brighter is better.",
@@ -223,12 +223,12 @@ def explain_visits(thought: Thought) -> str:
         rate = thought.rates[_index(thought, thought.best[0])]
         if rate is not None:
             best = translate("Board", "The best square scores {rate}.", rate=percent(rate))
-    return _sentences(text, best, _line_text(thought))
+    return sentences(text, best, _line_text(thought))
 
 
 def explain_results(thought: Thought) -> str:
     """Explain proven results."""
-    return _sentences(
+    return sentences(
         translate(
             "Board",
             "The result of each square for {side} if both sides play their best.",
@@ -245,12 +245,12 @@ def explain_plain(thought: Thought) -> str:
         "Values: what {side}'s player says each square is worth; brighter is better.",
         side=thought.side,
     )
-    return _sentences(text, shown(thought.note) if thought.note else "", _line_text(thought))
+    return sentences(text, shown(thought.note) if thought.note else "", _line_text(thought))
 
 
 def explain_evaluation(thought: Thought) -> str:
     """Explain an engine's value of its best move, and the line that it expects."""
-    return _sentences(
+    return sentences(
         translate(
             "Board",
             "The number is the engine's own value for {side}'s best move.",
@@ -316,7 +316,7 @@ def _explain_nothing(thought: Thought, *, is_played: bool) -> str:
         )
     if thought.meaning is Meaning.EVALUATION and thought.decided:
         moved = translate("Board", "{side}'s engine gave no value for its move.", side=thought.side)
-        return _sentences(moved, _report(thought))
+        return sentences(moved, _report(thought))
     if thought.note:
         return shown(thought.note)
     if thought.trials:
@@ -340,10 +340,6 @@ def _line_text(thought: Thought) -> str:
             "Board", "{signs}: the expected moves, {moves} …", signs=signs, moves=named
         )
     return translate("Board", "{signs}: the expected moves, {moves}.", signs=signs, moves=named)
-
-
-def _sentences(*sentences: str) -> str:
-    return " ".join(sentence for sentence in sentences if sentence)
 
 
 def _index(thought: Thought, square: Square) -> int:

@@ -17,12 +17,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from tttmc_app.core import Mark, Thought
-from tttmc_app.core.numbers import percent
+from tttmc_app.core.numbers import grouped, percent
 from tttmc_app.gui.board.captions import Occasion, caption
 from tttmc_app.gui.board.overlay import MIDDLE, Overlay, own_values
 from tttmc_app.gui.look.colour_scale import faded, ink_on, shade_of
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import sentences, shown, translate
 from tttmc_app.gui.look.widgets import muted_label
 
 MANY_TIES = 0.95
@@ -187,9 +187,9 @@ class OutcomeBar(QWidget):
                 "Board",
                 "Of %n trial(s), X won {x}, {ties} tied and O won {o}.",
                 n=tally.trials,
-                x=f"{x:,}",
-                ties=f"{tally.ties:,}",
-                o=f"{o:,}",
+                x=grouped(x),
+                ties=grouped(tally.ties),
+                o=grouped(o),
             )
         elif thought is not None and thought.expectation is not None:
             exact = thought.expectation
@@ -198,9 +198,9 @@ class OutcomeBar(QWidget):
             text = translate(
                 "Board",
                 "Of all trials, X wins {x}, {ties} tie and O wins {o}.",
-                x=f"{100 * x_share:.2f} %",
-                ties=f"{100 * exact.ties:.2f} %",
-                o=f"{100 * o_share:.2f} %",
+                x=percent(x_share, 2),
+                ties=percent(exact.ties, 2),
+                o=percent(o_share, 2),
             )
         self.setToolTip(text)
         self.setAccessibleName(text)
@@ -233,7 +233,7 @@ class OutcomeBar(QWidget):
             left += part.width()
             painter.fillRect(part, QColor(colour))
             painter.setPen(ink_on(QColor(colour)))
-            for text in (name, percent(share)):
+            for text in (name, shown(percent(share))):
                 if painter.fontMetrics().horizontalAdvance(text) + 12 <= part.width():
                     painter.drawText(part, Qt.AlignmentFlag.AlignCenter, text)
                     break
@@ -297,7 +297,7 @@ class OverlayLegend(QWidget):
         text = caption(overlay.thought if overlay else thought, explain, tied, occasion)
         if overlay is not None and overlay.kind.shows_errors and (error := overlay.error_text()):
             error = translate("Board", "Standard error: {error}.", error=error)
-            text = f"{text} {error}"
+            text = sentences(text, error)
         self._caption.setText(text)
 
     def enterEvent(self, event: QEnterEvent) -> None:

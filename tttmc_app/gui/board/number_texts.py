@@ -22,7 +22,7 @@ SUBDUED = 0.25
 MIN_MARK = 0.3
 """The smallest mark beside a number, as a share of the square; otherwise the number goes."""
 _MAX_PREPARED = 4096
-_LEADING_ZERO = re.compile(r"(?<![\d.])0\.")
+_LEADING_ZERO = re.compile(r"(?<![\d.,])0(?=[.,]\d)")
 _DIGIT = re.compile(r"\d")
 
 
@@ -173,7 +173,7 @@ class NumberPainter:
         if any("\n" in text for text in texts):
             forms.append(tuple(text.partition("\n")[0] for text in texts))
         for form in forms:
-            for candidate in (form, tuple(_LEADING_ZERO.sub(".", text) for text in form)):
+            for candidate in (form, tuple(_LEADING_ZERO.sub("", text) for text in form)):
                 style = self._font_of(candidate)
                 if style is not None:
                     return FittedTexts(candidate, style)

@@ -69,18 +69,19 @@ class SquareValues(NamedTuple):
 
 
 def _number(values: Iterable[float]) -> Callable[[float], str]:
-    return NumberFormat.of(values).text
+    number = NumberFormat.of(values).text
+    return lambda value: shown(number(value))
 
 
 def _percent(_values: Iterable[float]) -> Callable[[float], str]:
-    return percent
+    return lambda share: shown(percent(share))
 
 
 def _small_percent(values: Iterable[float]) -> Callable[[float], str]:
     """Write shares with one decimal if all are small, as on large boards."""
     if max(values) >= 0.0995:
-        return percent
-    return lambda share: f"{100 * share:.1f} %" if not 0 < share < 0.0005 else "<0.1 %"
+        return lambda share: shown(percent(share))
+    return lambda share: shown(percent(share, 1))
 
 
 def _mistake(_values: Iterable[float]) -> Callable[[float], str]:
@@ -93,8 +94,8 @@ def _result(_values: Iterable[float]) -> Callable[[float], str]:
 
 def _evaluation(values: Iterable[float]) -> Callable[[float], str]:
     number = NumberFormat.of(value for value in values if abs(value) < MATE / 2).text
-    return lambda value: (
-        number(value) if abs(value) < MATE / 2 else shown(evaluation_words(value, ""))
+    return lambda value: shown(
+        number(value) if abs(value) < MATE / 2 else evaluation_words(value, "")
     )
 
 

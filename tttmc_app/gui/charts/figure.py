@@ -14,7 +14,7 @@ from tttmc_app.gui.charts.inks import keys_height, paint_keys
 from tttmc_app.gui.charts.plot import Plot
 from tttmc_app.gui.look.image_files import Drawing
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
-from tttmc_app.gui.look.translation import shown
+from tttmc_app.gui.look.translation import sentences, shown
 
 WIDTH, HEIGHT = 760, 420
 """Size of one chart, in pixels at scale 1."""
@@ -30,7 +30,7 @@ def figure(charts: Sequence[Chart], theme: Theme = LIGHT) -> Drawing:
         size,
         partial(_paint, charts=charts, size=size, theme=theme),
         title="; ".join(shown(chart.title) for chart in charts),
-        description=" ".join(chart.words(shown) for chart in charts),
+        description=sentences(*(chart.words(shown) for chart in charts)),
         scale=SCALE,
     )
 

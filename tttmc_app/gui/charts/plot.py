@@ -13,9 +13,10 @@ from itertools import pairwise
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from tttmc_app.core.numbers import axis_number
+from tttmc_app.core.numbers import Number, axis_number
 from tttmc_app.experiments.chart import (
     LEAST_TICKS,
+    AnyText,
     Bar,
     Chart,
     Curve,
@@ -86,7 +87,7 @@ class Plot:
         self._theme = theme
         self._font = plot_font(base)
         self._metrics = QFontMetricsF(self._font)
-        self._x_names = [shown(name) for name in chart.x.names]
+        self._x_names = chart.x.names
         self._y_names = [shown(name) for name in chart.y.names]
         self._y_range = chart.y_range()
         line = self._metrics.height()
@@ -357,20 +358,21 @@ def spread_evenly(targets: Sequence[float], gap: float, bottom: float) -> list[f
 
 
 def name_ticks(
-    names: Sequence[str], width_of: Callable[[str], float], place_width: float
+    names: Sequence[AnyText], width_of: Callable[[str], float], place_width: float
 ) -> list[tuple[float, str]]:
     """Return the names for an x axis with places this wide, without overlaps.
 
     These are all names if they fit, with long numbers shortened if necessary, or else every second
     one, every third one, and so on.
     """
-    for written in (names, [_shortened(name) for name in names]):
+    full = list(map(shown, names))
+    for written in (full, [shown(_shortened(name)) for name in names]):
         if _fit_beside(written, width_of, place_width):
             return [(float(i), name) for i, name in enumerate(written)]
     for step in range(2, len(names)):
-        if _fit_beside(names[::step], width_of, step * place_width):
-            return [(float(i), name) for i, name in enumerate(names) if i % step == 0]
-    return [(0.0, name) for name in names[:1]]
+        if _fit_beside(full[::step], width_of, step * place_width):
+            return [(float(i), name) for i, name in enumerate(full) if i % step == 0]
+    return [(0.0, name) for name in full[:1]]
 
 
 def _fit_beside(names: Sequence[str], width_of: Callable[[str], float], place_width: float) -> bool:
@@ -378,8 +380,8 @@ def _fit_beside(names: Sequence[str], width_of: Callable[[str], float], place_wi
     return all(one + two + _NAME_GAP <= place_width for one, two in pairwise(halves))
 
 
-def _shortened(name: str) -> str:
-    digits = name.replace(",", "")
+def _shortened(name: AnyText) -> AnyText:
+    digits = name.replace(",", "") if isinstance(name, Number) else ""
     return axis_number(float(digits)) if digits.isdecimal() else name
 
 

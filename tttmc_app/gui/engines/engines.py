@@ -12,7 +12,7 @@ from tttmc_app.core import Mark, Rules
 from tttmc_app.gui.engines.engine_host import EngineHost
 from tttmc_app.gui.engines.engine_specs import is_engine, program_of
 from tttmc_app.gui.game.parts import Parts
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
 from tttmc_app.gui.look.widgets import muted_label
 from tttmc_app.gui.panels.player_card import PlayerCard
 from tttmc_app.gui.students.students import Students
@@ -156,8 +156,7 @@ class EngineFlow(QObject):
         """Return why an engine doesn't think yet; empty if it can."""
         path = program_of(spec)
         if (obstacle := spec.obstacle(self._rules)) is not None:
-            reason = shown(obstacle)
-            return translate("Engines", "{reason}", reason=reason[:1].upper() + reason[1:])
+            return sentence(obstacle)
         if path is None:
             return translate("Engines", "{side}'s engine needs a program", side=mark)
         program, trial = self._programs.get(path), self._trials.get((path, self._rules))
@@ -214,13 +213,9 @@ class EngineFlow(QObject):
         return kind
 
     def _ask_rules(self, mark: Mark, spec: PlayerSpec) -> str:
-        reason = shown(spec.obstacle(self._rules) or "")
-        text = translate(
-            "Engines",
-            "{reason}. Play a new game on {size}×{size}?",
-            reason=reason[:1].upper() + reason[1:],
-            size=SUGGESTED.size,
-        )
+        reason = sentence(spec.obstacle(self._rules) or "")
+        offer = translate("Engines", "Play a new game on {size}×{size}?", size=SUGGESTED.size)
+        text = sentences(reason, offer)
         answer = translate("Engines", "Play on {size}×{size}", size=SUGGESTED.size)
         return self._ask("Rules", f"{mark} {self._rules.key}", text, answer)
 
@@ -307,7 +302,7 @@ class EngineFlow(QObject):
             path = program_of(spec)
             if path is not None and path not in self._programs:
                 self._controller.set_player(mark, default_spec("mc"))
-        self._area.message.show_error(translate("Engines", "{problem}.", problem=text))
+        self._area.message.show_error(sentence(text))
 
     @Slot(str)
     def _on_changed(self, name: str) -> None:

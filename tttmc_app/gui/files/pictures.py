@@ -12,6 +12,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from tttmc_app.core import GameRecord, Mark, TttmcError, square_name
+from tttmc_app.core.numbers import grouped
 from tttmc_app.core.thought import counted_text
 from tttmc_app.gui.board.overlay import Overlay, OverlayKind, overlay_of
 from tttmc_app.gui.board.overlays import SCORES
@@ -109,8 +110,8 @@ def export_game(request: PictureRequest) -> Iterator[ExportProgress]:
     if size.width() * size.height() > MAX_PIXELS:
         raise TttmcError(
             "the picture would have {width} × {height} pixels: reduce its width, or choose a move",
-            width=f"{size.width():,}",
-            height=f"{size.height():,}",
+            width=grouped(size.width()),
+            height=grouped(size.height()),
         )
     progress = ExportProgress(0.0, len(frames), size.width(), size.height())
     yield progress

@@ -14,6 +14,7 @@ from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.look.icons import themed_icon
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.widgets import without_mnemonic
 
 Key = QKeySequence.StandardKey | str
 _Method = TypeVar("_Method", bound=Callable[..., None])
@@ -95,7 +96,7 @@ class Actions:
 
     def show_asked_player(self, label: str) -> None:
         """Show the name of the player to ask in the ask action."""
-        self["ask"].setText(translate("Game", "&What would {player} play here?", player=label))
+        _set_text(self["ask"], translate("Game", "&What would {player} play here?", player=label))
 
     def set_theme(self, theme: Theme) -> None:
         """Give every action its icon in the theme's colours."""
@@ -108,12 +109,14 @@ class Actions:
     def _show_running(self, running: bool, theme: Theme) -> None:
         play = self["playPause"]
         play.setProperty("running", running)
-        play.setText(translate("Game", "&Pause") if running else translate("Game", "&Play"))
+        text = translate("Game", "&Pause") if running else translate("Game", "&Play")
+        _set_text(play, text)
         play.setIcon(themed_icon("pause" if running else "play", theme.text, theme.tie))
 
 
 def _make_action(window: QWidget, declaration: ActionDeclaration) -> QAction:
-    qt_action = QAction(shown(declaration.text), window)
+    qt_action = QAction(window)
+    _set_text(qt_action, shown(declaration.text))
     qt_action.setObjectName(declaration.name)
     qt_action.setShortcuts([QKeySequence(key) for key in declaration.keys])
     keys = qt_action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
@@ -123,6 +126,12 @@ def _make_action(window: QWidget, declaration: ActionDeclaration) -> QAction:
     qt_action.setStatusTip("")
     window.addAction(qt_action)
     return qt_action
+
+
+def _set_text(qt_action: QAction, text: str) -> None:
+    """Set a menu entry's text, and for buttons the same without its mnemonic."""
+    qt_action.setText(text)
+    qt_action.setIconText(without_mnemonic(text))
 
 
 class ShortcutsInFields(QObject):

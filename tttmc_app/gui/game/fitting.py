@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tttmc_app import engine
 from tttmc_app.core import Mark, Position, Text
+from tttmc_app.core.numbers import grouped
 from tttmc_app.players import PlayerSpec
 from tttmc_app.session import Session
 
@@ -34,7 +35,7 @@ def fitted(mark: Mark, spec: PlayerSpec, position: Position) -> tuple[PlayerSpec
     return spec.with_value(_EXACT, value=False), Text(
         "{side} now plays with {trials} trials per move instead of ∞. {reason}.",
         side=mark,
-        trials=f"{spec.value(_TRIALS):,}",
+        trials=grouped(float(spec.value(_TRIALS))),
         reason=obstacle,
     )
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from tttmc_app import engine
 from tttmc_app.core import Meaning, Position, Square, Thought
-from tttmc_app.core.thought import counted_words
+from tttmc_app.core.thought import counted_in
 from tttmc_app.gui.board import NO_OVERLAY, SCORES, Overlay, overlay_of
 from tttmc_app.gui.board.captions import Occasion, lesson_of
 from tttmc_app.gui.board.views import Known, own_view, slip_text
@@ -307,7 +307,7 @@ class Presenter(QObject):
                 card.show_idle(report_text(figures[0]))
             elif figures is not None and figures[0].trials:
                 last, seconds = figures
-                counted = shown(counted_words(last.meaning))
+                counted = counted_in(last.meaning)
                 card.show_idle(progress_text(last.trials, None, seconds, counted))
             else:
                 card.show_idle()

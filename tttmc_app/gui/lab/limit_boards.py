@@ -25,7 +25,7 @@ from tttmc_app.gui.board.picture import BoardPicture, Geometry
 from tttmc_app.gui.files.pictures import Canvas, Frame, PictureStyle
 from tttmc_app.gui.look.image_files import Drawing, painting_font
 from tttmc_app.gui.look.theme import LIGHT, Theme
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import sentences, shown, translate
 
 SIDE = 84
 """Width of a small board, in pixels."""
@@ -120,7 +120,7 @@ def limits_drawing(limits: Limits, theme: Theme) -> Drawing:
         player=name_without_count(limits.player),
         rules=limits.rules.describe(),
     )
-    return replace(drawing, title=title, description=" ".join(map(shown, verdicts(limits))))
+    return replace(drawing, title=title, description=sentences(*map(shown, verdicts(limits))))
 
 
 def _opening(limits: Limits, opening: LimitPosition) -> Frame:

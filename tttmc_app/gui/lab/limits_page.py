@@ -24,7 +24,7 @@ from tttmc_app.gui.lab.limit_boards import SmallBoards
 from tttmc_app.gui.lab.parts import button, scrolled
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.look.theme import UNIT, Theme
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import sentences, shown, translate
 from tttmc_app.gui.look.widgets import (
     Card,
     EmptyNote,
@@ -239,7 +239,7 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
                         self._which.addItem(_list_title(side, len(found), reached=reached), found)
             self._which.setCurrentIndex(1 if self._which.count() > 1 else 0)
         self._show_list()
-        announce(self, " ".join(map(shown, verdicts(limits))))
+        announce(self, sentences(*map(shown, verdicts(limits))))
 
     @Slot()
     def _show_list(self) -> None:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QTimer, Slot
 
 from tttmc_app.core import TttmcError
-from tttmc_app.core.numbers import duration_text, grouped
+from tttmc_app.core.numbers import duration_text, grouped, percent
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.kinds import kind_of
 from tttmc_app.experiments.recipe import AnyPlan
@@ -226,7 +226,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
         self.can_export(progress.run if progress.done else 0, progress.plan, progress.summary)
         if progress.note:
             self.message.show_error(shown(progress.note))
-        self.progress_changed.emit(f"{100 * share:.0f} %")
+        self.progress_changed.emit(shown(percent(share)))
 
     @Slot(Progress, RunEnd)
     def _on_ended(self, progress: Progress[PlanT, SummaryT], end: RunEnd) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import Slot
 
 from tttmc_app.child_process import iterate_in_child
 from tttmc_app.core import TttmcError
+from tttmc_app.core.numbers import percent
 from tttmc_app.experiments.recipe import AnyStudy, Finding
 from tttmc_app.experiments.running import StudyProgress, saved_findings
 from tttmc_app.experiments.saved_run import SavedRun
@@ -131,7 +132,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
             self._newest = found
             share = self.share_of(study, found)
             self.bar.show_running(share, self.progress_text(study, found), can_finish=False)
-            self.progress_changed.emit(f"{100 * share:.0f} %")
+            self.progress_changed.emit(shown(percent(share)))
             self.show_found(study, found)
 
     @Slot(Report)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Slot
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from tttmc_app.core import Mark, Text, TttmcError
-from tttmc_app.core.numbers import duration_texts, grouped, interval_text
+from tttmc_app.core.numbers import Number, duration_texts, grouped, interval_text
 from tttmc_app.experiments.player_text import value_name
 from tttmc_app.experiments.recipe import MAX_GAMES
 from tttmc_app.experiments.statistics import Histogram
@@ -344,9 +344,9 @@ def _row(plan: SweepPlan, row: SweepRow) -> list[str]:
     score, games = row.score, row.games
     cells = [
         shown(value_name(plan.player, plan.parameter, row.value)),
-        *(grouped(count) for count in (games, row.wins, score.ties, row.losses)),
+        *(shown(grouped(count)) for count in (games, row.wins, score.ties, row.losses)),
     ]
     if not games:
         return [*cells, ""]
     interval = row.ties_interval
-    return [*cells, f"{interval_text(interval.low, interval.high)} %"]
+    return [*cells, shown(Number(f"{interval_text(interval.low, interval.high)} %"))]

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tttmc_app.core import Text
-from tttmc_app.core.numbers import MINUS, duration_texts, grouped
+from tttmc_app.core.numbers import duration_texts, grouped, signed
 from tttmc_app.experiments.conduct import MAX_OPENING
 from tttmc_app.experiments.player_text import settings_text, short_name
 from tttmc_app.experiments.recipe import MAX_GAMES
@@ -290,18 +290,18 @@ def standing_rows(
     rows = [
         [
             shown(short_name(plan.players[row.index])),
-            signed(row.rating),
+            shown(signed(row.rating)),
             translate(
                 "Lab",
                 "{low} to {high}",
                 low=signed(row.interval.low),
                 high=signed(row.interval.high),
             ),
-            grouped(row.points),
-            grouped(row.games),
-            grouped(row.wins),
-            grouped(row.ties),
-            grouped(row.losses),
+            shown(grouped(row.points)),
+            shown(grouped(row.games)),
+            shown(grouped(row.wins)),
+            shown(grouped(row.ties)),
+            shown(grouped(row.losses)),
             shown(time),
         ]
         for row, time in zip(summary.standings, times, strict=True)
@@ -321,12 +321,6 @@ def cross_rows(
         for place, (player, name) in enumerate(zip(order, names, strict=True), start=1)
     ]
     return ["", *(str(place) for place in range(1, len(order) + 1))], rows
-
-
-def signed(value: float) -> str:
-    """Return a rating with its sign."""
-    number = round(value)
-    return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number < 0 else "0"
 
 
 def _cell(score: Score) -> str:

@@ -20,7 +20,7 @@ from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.page import LearnPage
 from tttmc_app.gui.learn.track_board import Step
 from tttmc_app.gui.look.theme import UNIT
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import sentences, shown, translate
 from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label, title_label
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.workers import JobRunner, Report
@@ -204,7 +204,7 @@ class LessonsPage(LearnPage):
             self._finding = report.value
             self._show_board(report.value.thought)
             self._refresh()
-            announce(self, f"{self._verdict.text()} {self._conclusion.text()}")
+            announce(self, sentences(self._verdict.text(), self._conclusion.text()))
             self.finished.emit(report.value)
 
     @Slot(int, object)

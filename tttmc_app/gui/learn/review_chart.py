@@ -8,7 +8,7 @@ from tttmc_app.analysis.estimates import Estimate
 from tttmc_app.analysis.review import CERTAINTY, GameReview
 from tttmc_app.analysis.review_texts import CLASS_NAMES, truth_text
 from tttmc_app.core import Text, square_name
-from tttmc_app.core.numbers import percent
+from tttmc_app.core.numbers import Number, percent
 from tttmc_app.experiments.chart import Axis, Chart, Curve, Dash, Dot, Ink, Key, Spot
 
 _PROVEN, _SEARCHED, _RANDOM = Text("Proven"), Text("Tree search"), Text("Random games")
@@ -83,7 +83,7 @@ def _spot(found: GameReview, offset: int) -> Spot:
     is_proven = truth[0] == truth[1]
     best = searched if searched is not None and not is_proven else random
     height = (1 + truth[0]) / 2 if is_proven else best.share if best is not None else 0.5
-    games = percent(random.share) if random is not None else "–"
+    games = percent(random.share) if random is not None else Number("–")
     if at == 0:
         words = Text("Start: {truth}; random games {games}", truth=truth_text(truth), games=games)
         return Spot(float(at), 100 * height, words)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+import re
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
 from tttmc_app.core import Text, TttmcError
+from tttmc_app.core.numbers import Number, grouped
 from tttmc_app.core.text import counted
 
 _BELOW = "Text"
 """The context of texts from the packages below `gui`."""
 _MAX_COUNT = 2**31 - 1
 """The largest count that Qt accepts."""
+_SEPARATOR = re.compile(r"[.,](?=[0-9])")
+_PLAIN = re.compile(r"[0-9.,]+")
+_LEFT_TO_RIGHT, _END = "\N{LEFT-TO-RIGHT ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 _LAST_DIGITS = 1_000_000
 """In every language, the digits below this determine the plural form."""
 
@@ -29,7 +35,8 @@ def translate(context: str, source: str, /, n: int | None = None, **values: obje
         else:
             qt_count = n if n <= _MAX_COUNT else _LAST_DIGITS + n % _LAST_DIGITS
             text = QCoreApplication.translate(context, source, "", qt_count)
-            text = text.replace(str(qt_count), str(n)) if qt_count != n else text
+            if qt_count != n:
+                text = text.replace(in_language(grouped(qt_count)), in_language(grouped(n)))
     if not values:
         return text
     return text.format(**{name: _shown(value) for name, value in values.items()})
@@ -38,7 +45,7 @@ def translate(context: str, source: str, /, n: int | None = None, **values: obje
 def shown(text: Text | Exception | str) -> str:
     """Return a text or an error from below the window in the window's language."""
     if isinstance(text, str):
-        return text
+        return in_language(text) if isinstance(text, Number) else text
     if isinstance(text, TttmcError):
         text = text.text
     if isinstance(text, Exception):
@@ -48,5 +55,53 @@ def shown(text: Text | Exception | str) -> str:
     return translate(_BELOW, text.source, n if isinstance(n, int) else None, **values)
 
 
+def sentences(*texts: str) -> str:
+    """Return sentences one after the other; empty ones are left out."""
+    found = ""
+    for text in filter(None, texts):
+        # Translators: Two sentences. Leave out the space if your language has none there.
+        found = translate("Text", "{first} {second}", first=found, second=text) if found else text
+    return found
+
+
+def sentence(text: Text | TttmcError | str) -> str:
+    """Return a reason or an error, which begins with a small letter, as a sentence."""
+    words = shown(text)
+    first = words.partition(" ")[0]
+    if first.replace("'", "").isalpha():  # not the name of a file
+        words = words[:1].upper() + words[1:]
+    return translate("Text", "{words}.", words=words)
+
+
+def in_language(number: Number) -> str:
+    """Return a number as the window's language writes it: 1.234,5 in German.
+
+    Where the language runs from right to left, signs and units keep their places.
+    """
+    if number.isdecimal():
+        return number
+    locale = QLocale()
+    marks = {",": locale.groupSeparator(), ".": locale.decimalPoint()}
+    text = number if marks[","] == "," else _SEPARATOR.sub(lambda mark: marks[mark[0]], number)
+    if text.endswith(" %"):
+        text = translate("Text", "{number} %", number=text[:-2])
+    if locale.textDirection() is Qt.LayoutDirection.RightToLeft and not _PLAIN.fullmatch(text):
+        text = f"{_LEFT_TO_RIGHT}{text}{_END}"
+    return text
+
+
+def typed_number(text: str) -> str:
+    """Return a number typed in the window's language as commands write it: 1234.5 for 1.234,5.
+
+    A separator of groups that isn't followed by three digits counts as a decimal point.
+    """
+    locale = QLocale()
+    text = re.sub(r"(?<=[0-9])[\s'_](?=[0-9])", "", text)
+    if locale.groupSeparator() in (".", ","):
+        group = re.escape(locale.groupSeparator())
+        text = re.sub(rf"(?<=[0-9]){group}(?=[0-9]{{3}}(?![0-9]))", "", text)
+    return text if locale.decimalPoint() == "." else text.replace(locale.decimalPoint(), ".")
+
+
 def _shown(value: object) -> object:
-    return shown(value) if isinstance(value, Text | TttmcError) else value
+    return shown(value) if isinstance(value, Text | TttmcError | Number) else value

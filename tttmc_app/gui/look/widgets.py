@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
@@ -124,6 +125,12 @@ class PlainLabel(QLabel):
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
+
+
+def without_mnemonic(text: str) -> str:
+    """Return a menu's text without "&", and without the "(&N)" of Chinese and Japanese menus."""
+    text = re.sub(r"\s*\(&[^&]\)", "", text)
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
 def wrapped(tip: str) -> str:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tttmc_app.core.numbers import fixed
 from tttmc_app.gui.look.theme import UNIT, for_letters
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label
@@ -187,4 +188,6 @@ class SpeedSlider(QWidget):
 
 
 def _pace_text(milliseconds: int) -> str:
-    return f"{milliseconds / 1000:.1f} s" if milliseconds else translate("Panels", "no delay")
+    if not milliseconds:
+        return translate("Panels", "no delay")
+    return translate("Text", "{time} s", time=fixed(milliseconds / 1000, 1))

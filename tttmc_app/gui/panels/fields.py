@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QCursor, QFocusEvent, QResizeEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -17,18 +17,19 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core import Text
-from tttmc_app.core.numbers import grouped
+from tttmc_app.core.numbers import Number, grouped, large_number
 from tttmc_app.core.seeds import SEED_LIMIT
 from tttmc_app.core.text import EMPTY_TEXT
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import shown, translate, typed_number
 from tttmc_app.gui.look.widgets import add_clear_button, set_tip
 from tttmc_app.gui.panels.field_errors import note_of
 
-_UNITS = {"": 1.0, "k": 1e3, "m": 1e6, "g": 1e9, "t": 1e12, "billion": 1e9}
+_BILLION = "billion"
+_UNITS = {"": 1.0, "k": 1e3, "m": 1e6, "g": 1e9, "t": 1e12, _BILLION: 1e9}
 _WEIGHT = re.compile(r"\s*([0-9]*)[.,]?([0-9]{0,3})\s*")
 INFINITY = "∞"
 _COUNT = re.compile(
-    r"\s*([0-9][0-9, _']*(?:\.[0-9]+)?(?:e[0-9]+)?)\s*(billion|[kmgt]?)\s*", re.IGNORECASE
+    rf"\s*([0-9][0-9,]*(?:\.[0-9]+)?(?:e[0-9]+)?)\s*({_BILLION}|[kmgt]?)\s*", re.IGNORECASE
 )
 
 
@@ -37,7 +38,6 @@ class _NumberField(QDoubleSpinBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setLocale(QLocale.c())  # formats numbers as commands do
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel doesn't set the focus
         self.setKeyboardTracking(False)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -77,10 +77,7 @@ class CountField(_NumberField):
         """Return the number with thousands separators."""
         if self._shows_infinity:
             return INFINITY
-        # The full digits would be cut off, and read as a smaller number.
-        if val >= 1e9 and val % 1e8 == 0:
-            return f"{grouped(val / 1e9)} billion"
-        return grouped(val)
+        return shown(large_number(val))  # full digits would be cut off, and read as a smaller one
 
     def accept_infinity(self) -> None:
         """Accept ∞."""
@@ -96,12 +93,11 @@ class CountField(_NumberField):
         """Return the number that a text represents, limited to the range."""
         if self._accepts_infinity and text.strip() == INFINITY and not self._shows_infinity:
             self.infinity_typed.emit()
-        found = _COUNT.fullmatch(text)
+        found = _COUNT.fullmatch(_typed_count(text))
         if found is None:
             return self.value()
-        digits = re.sub(r"[, _']", "", found[1])
         try:
-            number = float(digits) * _UNITS[found[2].lower()]
+            number = float(found[1].replace(",", "")) * _UNITS[found[2].lower()]
         except (ValueError, OverflowError):
             return self.value()
         return float(round(min(self.maximum(), max(self.minimum(), number))))
@@ -109,9 +105,10 @@ class CountField(_NumberField):
     def validate(self, input: str, pos: int) -> tuple[QValidator.State, str, int]:  # noqa: A002 - Qt's name for it
         """Return whether a text is a number, could become one, or never will."""
         infinite = self._accepts_infinity and input.strip() == INFINITY
-        if infinite or self._shows_infinity or _COUNT.fullmatch(input):
+        if infinite or self._shows_infinity or _COUNT.fullmatch(_typed_count(input)):
             return QValidator.State.Acceptable, input, pos
-        if re.fullmatch(r"\s*[0-9.,_' e]*(b(i(l(l(i(o)?)?)?)?)?|[kmgt])?\s*", input, re.IGNORECASE):
+        unit = re.sub(r"^[0-9.,_'\se]*", "", input, flags=re.IGNORECASE).lower()
+        if unit in _UNITS or any(word.startswith(unit) for word in (_BILLION, _billion())):
             return QValidator.State.Intermediate, input, pos
         return QValidator.State.Invalid, input, pos
 
@@ -128,7 +125,7 @@ class WeightField(_NumberField):
     def textFromValue(self, val: float) -> str:
         """Return the number with one decimal, or as many as it needs."""
         text = f"{val:.3f}".rstrip("0")
-        return text + "0" if text.endswith(".") else text
+        return shown(Number(text + "0" if text.endswith(".") else text))
 
     def valueFromText(self, text: str) -> float:
         """Return the number that a text represents, limited to the range."""
@@ -146,6 +143,17 @@ class WeightField(_NumberField):
         whole = bool(found[1] or found[2])
         state = QValidator.State.Acceptable if whole else QValidator.State.Intermediate
         return state, input, pos
+
+
+def _billion() -> str:
+    """Return the word or sign that follows a number of billions, in small letters."""
+    return translate("Text", "{number} billion", number="").strip().lower()
+
+
+def _typed_count(text: str) -> str:
+    """Return a typed number as commands write it, with the English word for a billion."""
+    head, word, rest = text.lower().partition(_billion())
+    return f"{typed_number(head)}{_BILLION if word else ''}{rest}"
 
 
 class WholeField(QSpinBox):
@@ -272,7 +280,7 @@ class SeedField(QLineEdit):
         text = self.text().strip()
         if not text or (re.fullmatch("[0-9]{1,19}", text) and int(text) < SEED_LIMIT):
             return EMPTY_TEXT
-        return Text("a seed is a whole number from 0 to {limit}", limit=f"{SEED_LIMIT - 1:,}")
+        return Text("a seed is a whole number from 0 to {limit}", limit=grouped(SEED_LIMIT - 1))
 
     def value(self) -> int | None:
         """Return the seed, or None if the field is empty; an invalid text keeps the last seed."""

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core import Rules, TttmcError
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.core.numbers import Number
+from tttmc_app.gui.look.translation import sentence, shown, translate, typed_number
 from tttmc_app.gui.look.widgets import Switch, add_clear_button, wrapped
 from tttmc_app.gui.panels.fields import Chooser, CountField, PathEdit, WeightField
 from tttmc_app.players import (
@@ -66,10 +67,8 @@ class ChoiceField(Chooser):
         assert isinstance(model, QStandardItemModel)  # the model that every combo box creates
         for index in range(self.count()):
             reason = self._parameter.obstacle(str(self.itemData(index)), rules)
-            obstacle = shown(reason) if reason else ""
-            model.item(index).setEnabled(not obstacle)
-            sentence = translate("Panels", "{reason}.", reason=obstacle[:1].upper() + obstacle[1:])
-            tip = wrapped(sentence) if obstacle else None
+            model.item(index).setEnabled(not reason)
+            tip = wrapped(sentence(reason)) if reason else None
             self.setItemData(index, tip, Qt.ItemDataRole.ToolTipRole)
 
 
@@ -175,7 +174,7 @@ class OverrideField(QLineEdit):
         """Show a number without emitting `settled`."""
         self._last = value
         with QSignalBlocker(self):
-            self.setText(format_value(value))
+            self.setText(shown(Number(format_value(value))))
 
     def _commit_when_cleared(self, text: str) -> None:
         if not text:
@@ -183,7 +182,7 @@ class OverrideField(QLineEdit):
 
     def _commit(self) -> None:
         try:
-            value = self._parameter.parse(self.text())
+            value = self._parameter.parse(typed_number(self.text()))
         except TttmcError:  # keep the last number
             self.set_value(self._last)
             return

@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core import Mark, Meaning, Rules, Thought
-from tttmc_app.core.numbers import grouped, percent, rate_text, short_number
-from tttmc_app.core.thought import counted_words, evaluation_words, line_words
+from tttmc_app.core.counted import Counted
+from tttmc_app.core.numbers import percent, short_number
+from tttmc_app.core.thought import counted_in, evaluation_words, line_words
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Card, ElidedLabel, muted_label, set_tip
@@ -192,7 +193,7 @@ class PlayerCard(Card):
                 else translate("Panels", "searched: {share}", share=done_share)
             )
         else:
-            counted = shown(counted_words(thought.meaning))
+            counted = counted_in(thought.meaning)
             self._note.setText(progress_text(done, total, seconds, counted))
 
     def show_idle(self, text: str = "") -> None:
@@ -240,23 +241,14 @@ def report_text(thought: Thought) -> str:
     return translate("Panels", "{value} · {moves}", value=words, moves=moves)
 
 
-def progress_text(done: int, total: int | None, seconds: float, counted: str) -> str:
+def progress_text(done: int, total: int | None, seconds: float, counted: Counted) -> str:
     """Return how much a thought has counted, and its speed once it can be measured."""
     if not (done or total):
         return ""
-    if total and done < total:
-        text = translate(
-            "Panels",
-            "{done} of {total} {counted}",
-            done=grouped(done),
-            total=grouped(total),
-            counted=counted,
-        )
-    else:
-        text = translate("Panels", "{done} {counted}", done=grouped(done), counted=counted)
+    text = counted.progress(done, total or None)
     if seconds < 0.005 or done < 1000:  # too little to measure the speed
-        return text
-    rate = rate_text(done / seconds, counted)
+        return shown(text)
+    rate = counted.rate(done / seconds)
     return translate("Panels", "{progress} · {rate}", progress=text, rate=rate)
 
 

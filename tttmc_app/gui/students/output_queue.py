@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
 
+from tttmc_app.core.numbers import grouped
 from tttmc_app.gui.look.translation import translate
 
 PIECE_CHARACTERS = 4096
@@ -101,5 +102,5 @@ def _dropped_text(lines: int) -> str:
     if lines == 1:
         return translate("Students", "… 1 line printed too fast was dropped …")
     return translate(
-        "Students", "… {lines} lines printed too fast were dropped …", lines=f"{lines:,}"
+        "Students", "… {lines} lines printed too fast were dropped …", lines=grouped(lines)
     )

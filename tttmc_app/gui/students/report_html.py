@@ -6,6 +6,7 @@ from enum import Enum, auto
 from html import escape
 
 from tttmc_app.core import Text
+from tttmc_app.core.numbers import fixed, grouped, plain_number
 from tttmc_app.experiments.player_text import full_name
 from tttmc_app.grading import (
     CHECKS,
@@ -16,7 +17,7 @@ from tttmc_app.grading import (
     StrengthVerdict,
 )
 from tttmc_app.gui.look.theme import Theme
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import sentences, shown, translate
 from tttmc_app.players import parse_spec
 
 _COSTS = {
@@ -79,7 +80,10 @@ def report_html(report: GradingReport, state: GradingState, theme: Theme) -> str
         points = translate("Students", "Not graded")
     elif state.has_points(report):
         points = translate(
-            "Students", "{points} of {total} points", points=report.points, total=report.max_points
+            "Students",
+            "{points} of {total} points",
+            points=plain_number(report.points),
+            total=plain_number(report.max_points),
         )
     missing = "" if state is GradingState.DONE else state.describe(report)
     details = [text for text in (escape(report.language), points and missing) if text]
@@ -151,8 +155,8 @@ def _failed_check(result: CheckResult, theme: Theme) -> str:
     points = translate(
         "Students",
         "{points} of {most}",
-        points=f"{result.points:.3g}",
-        most=f"{result.check.max_points:.3g}",
+        points=plain_number(result.points),
+        most=plain_number(result.check.max_points),
     )
     if failure.line:
         points += f" &nbsp;{_line_link(failure.line, theme)}"
@@ -182,7 +186,8 @@ def _not_run(report: GradingReport, theme: Theme) -> list[str]:
 def _passed_checks(report: GradingReport, theme: Theme) -> str:
     passed = [result for result in report.checks if result.passed]
     lines = "".join(
-        f"✓ {escape(shown(result.check.label))} &nbsp;{result.points:.3g}<br>" for result in passed
+        f"✓ {escape(shown(result.check.label))} &nbsp;{shown(plain_number(result.points))}<br>"
+        for result in passed
     )
     heading = translate("Students", "Passed")
     return f'<h3>{heading}</h3><p style="color:{theme.muted}">{lines}</p>' if lines else ""
@@ -210,7 +215,7 @@ def _strength(report: GradingReport, theme: Theme) -> list[str]:
             "Students",
             "On 3×3, playing X and O in turn. The file and the reference solution play {trials} "
             "trials per move with the same weights.",
-            trials=f"{strength.trials:,}",
+            trials=grouped(strength.trials),
         )
         parts.append(
             f"<p>{'<br>'.join(map(_verdict, strength.matches))}</p>"
@@ -240,7 +245,7 @@ def _verdict(score: MatchScore) -> str:
             n=score.forfeits,
             reason=escape(shown(score.why)),
         )
-        return f"{text} {forfeits}"
+        return sentences(text, forfeits)
     return text
 
 
@@ -248,7 +253,8 @@ def _share(score: MatchScore, count: int) -> str:
     if not score.games:
         return str(count)
     interval = score.interval(count)
-    return f"{count} ({interval.low * 100:.0f}–{interval.high * 100:.0f} %)"
+    low, high = (fixed(100 * share, 0) for share in (interval.low, interval.high))
+    return translate("Students", "{count} ({low}–{high} %)", count=count, low=low, high=high)
 
 
 def _row(cells: tuple[object, ...], colour: str) -> str:

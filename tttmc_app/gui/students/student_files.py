@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from tttmc_app.core import Mark, TttmcError
 from tttmc_app.course import LoadedFile
 from tttmc_app.gui.game.controller import GameController
-from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.translation import sentence, translate
 from tttmc_app.gui.students.file_opener import (
     BrokenFile,
     FileOpener,
@@ -264,7 +264,7 @@ class StudentFiles(QObject):
     def _on_failed(self, message: str) -> None:
         self._panels.bar.hide()
         self._replace_unopened()
-        self._panels.show_error(translate("Students", "The file {problem}.", problem=message))
+        self._panels.show_error(sentence(message))
 
     def _replace_unopened(self) -> None:
         """Replace files that can't or may not run with Monte Carlo."""

@@ -79,7 +79,7 @@ class StudentForm(QWidget):
                 # A constant that the file doesn't set can't be replaced; trials are an argument.
                 is_argument = loaded is None or name == "trials"
                 field.setPlaceholderText(
-                    grouped(value)
+                    shown(grouped(value))
                     if isinstance(value, int | float)
                     else constants[0]
                     if is_argument

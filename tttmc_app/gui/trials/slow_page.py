@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tttmc_app.analysis.slow_trial import Function, Step, slow_trials
 from tttmc_app.core import Meaning, Position, Square, Text, Thought, Weights
+from tttmc_app.core.numbers import plain_number
 from tttmc_app.gui.board import SCORES, BoardView, overlay_of
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.look.theme import UNIT, Theme
@@ -144,7 +145,7 @@ class SlowPage(QWidget):
 
     def _rule_text(self) -> str:
         assert self._position is not None
-        own, other = (f"{weight:g}" for weight in self._weights)
+        own, other = (plain_number(weight) for weight in self._weights)
         return translate(
             "Trials",
             "If {side} wins, its squares gain {own} and the other side's lose {other}. If {side} "

@@ -60,7 +60,7 @@ class SumTable(QFrame):
         lines = [
             (
                 shown(term.words),
-                grouped(term.trials),
+                shown(grouped(term.trials)),
                 f"× {_number(term.weight)}",
                 f"= {_number(term.points)}",
             )
@@ -69,7 +69,7 @@ class SumTable(QFrame):
         lines.append(
             (
                 translate("Trials", "Score: the sum"),
-                grouped(found.trials),
+                shown(grouped(found.trials)),
                 "",
                 f"= {_number(found.points)}",
             )
@@ -77,7 +77,7 @@ class SumTable(QFrame):
         lines.append(
             (
                 translate("Trials", "Per trial, as on the board"),
-                f"÷ {grouped(found.trials)}",
+                f"÷ {shown(grouped(found.trials))}",
                 "",
                 f"= {_number(found.per_trial)}",
             )
@@ -106,5 +106,5 @@ class SumTable(QFrame):
 def _number(value: float) -> str:
     """Return a number in full if it is whole, otherwise with four digits."""
     if value == int(value):
-        return f"{int(value):,}".replace("-", "−")
-    return significant(value, 4)
+        return shown(grouped(value))
+    return shown(significant(value, 4))

@@ -14,7 +14,7 @@ from tttmc_app.core.numbers import grouped, percent, short_number
 from tttmc_app.engine import Verdict
 from tttmc_app.gui.look.colour_scale import mix
 from tttmc_app.gui.look.theme import LIGHT, Theme
-from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.trials.tree_layout import Box
 
 PADDING = 8
@@ -163,7 +163,7 @@ class TreeBox(QAbstractButton):
         font.setBold(False)
         painter.setFont(font)
         painter.setPen(QColor(theme.muted))
-        painter.drawText(inside, right, short_number(branch.move.visits))
+        painter.drawText(inside, right, shown(short_number(branch.move.visits)))
         painter.setPen(QColor(theme.text))
         count = QFontMetrics(font).horizontalAdvance("1234  ")
         painter.drawText(inside.adjusted(0, 0, -count, 0), right, value)
@@ -216,7 +216,7 @@ def _value_text(branch: Branch) -> str:
         case Verdict.LOSS:
             return translate("Trials", "✓ loses")
         case _:
-            return percent(branch.move.rate)
+            return shown(percent(branch.move.rate))
 
 
 def _root_text(view: TreeView) -> str:

@@ -44,10 +44,10 @@ class TrialsSlider(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(UNIT)
         if has_ends:
-            row.addWidget(muted_label(grouped(FEWEST)))
+            row.addWidget(muted_label(shown(grouped(FEWEST))))
         row.addWidget(self.slider, 1)
         if has_ends:
-            row.addWidget(muted_label(grouped(MOST)))
+            row.addWidget(muted_label(shown(grouped(MOST))))
         row.addWidget(self.label)
         self.show_trials(FIRST_TRIALS)
         self.slider.valueChanged.connect(self._on_moved)

@@ -1,0 +1,49 @@
+"""Squares typed by name on the board."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+
+from tests.gui.hand import OpenWindow
+from tttmc_app.core import Rules, Square
+from tttmc_app.gui.board.typed_square import TypedSquare
+
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+@pytest.mark.parametrize(
+    ("typed", "size", "squares"),
+    [
+        ("b2", 3, [(0, 1), (1, 1)]),
+        ("C3a1", 3, [(0, 2), (2, 2), (2, 0), (0, 0)]),
+        ("b12", 15, [(0, 1), (0, 1), (11, 1)]),
+        ("b19", 15, [(0, 1), (0, 1), (8, 1)]),
+        ("o07", 15, [(0, 14), (0, 14), (6, 14)]),
+        ("d2", 3, [None, None]),
+        ("2b", 3, [None, (0, 1)]),
+        ("b-2", 3, [(0, 1), None, None]),
+        ("b4", 3, [(0, 1), (0, 1)]),
+    ],
+)
+def test_each_key_moves_the_cursor(typed: str, size: int, squares: list[Square | None]) -> None:
+    """A letter chooses the column and digits the row; other keys are left to the board."""
+    name, at = TypedSquare(), (0, 0)
+    for letter, square in zip(typed, squares, strict=True):
+        event = QKeyEvent(QKeyEvent.Type.KeyPress, 0, NONE, letter)
+        assert name.key(event, at, size) == square
+        at = square or at
+
+
+def test_a_move_by_name(open_window: OpenWindow) -> None:
+    """Typing a name and Enter plays there; keys with Ctrl or Alt belong to the menus."""
+    hand = open_window(rules=Rules(15, 5), o="human")
+    hand.board.setFocus()
+    for key in ("b", "1", "2"):
+        QTest.keyClicks(hand.board, key)
+    QTest.keyClicks(hand.board, "c", Qt.KeyboardModifier.AltModifier)
+    assert hand.board.cursor_square == (11, 1)
+    QTest.keyClick(hand.board, Qt.Key.Key_Return)
+    assert hand.record.moves[0].square == (11, 1)
