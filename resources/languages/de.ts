@@ -146,6 +146,12 @@
         <translation>Ordner öffnen: {contents}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Open the menus</source>
+        <extracomment>The title of a group of shortcuts: those of the whole window.</extracomment>
+        <translation>Menüs öffnen</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <location filename="tttmc_app/gui/app/view_choices.py"/>
         <source>Overlay</source>
@@ -225,6 +231,12 @@
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Where things are stored</source>
         <translation>Speicherorte</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Window</source>
+        <extracomment>The title of a group of shortcuts: those of the whole window.</extracomment>
+        <translation>Fenster</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>

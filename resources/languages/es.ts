@@ -146,6 +146,12 @@
         <translation>Abrir la carpeta de: {contents}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Open the menus</source>
+        <extracomment>The title of a group of shortcuts: those of the whole window.</extracomment>
+        <translation>Abrir los menús</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <location filename="tttmc_app/gui/app/view_choices.py"/>
         <source>Overlay</source>
@@ -225,6 +231,12 @@
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Where things are stored</source>
         <translation>Dónde se guarda todo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Window</source>
+        <extracomment>The title of a group of shortcuts: those of the whole window.</extracomment>
+        <translation>Ventana</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 
-from tests.gui.hand import OpenWindow
+from tests.gui.conftest import OpenWindow
 from tttmc_app.core import Rules, Square
 from tttmc_app.gui.board.typed_square import TypedSquare
 

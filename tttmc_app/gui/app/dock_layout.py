@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QSize, Qt, QTimer, Slot
@@ -85,6 +86,16 @@ class DockLayout(QObject):
         dock.dockLocationChanged.connect(self._titles.start)
         dock.toggleViewAction().triggered.connect(dock.raise_)  # to the front of its tabs
         return dock
+
+    @property
+    def hidden(self) -> list[str]:
+        """Return the names of the docks that are hidden."""
+        return [dock.objectName() for dock in self.docks if dock.isHidden()]
+
+    def hide(self, names: Sequence[str]) -> None:
+        """Hide the docks of these names, and show the others."""
+        for dock in self.docks:
+            dock.setVisible(dock.objectName() not in names)
 
     @action(
         "panels",

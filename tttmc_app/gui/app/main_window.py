@@ -247,7 +247,7 @@ class MainWindow(QMainWindow):
             return
         self._save()
         preferences, draft, focused = self._preferences(), self.set_up.position, focus_of(self)
-        before, learning = self._owners(), self._learning
+        before, learning, hidden = self._owners(), self._learning, self._docks.hidden
         learning.hand_over()
         outlasting = [each for owner in before for each in owner.hand_over()]
         self.setUpdatesEnabled(False)  # until everything is in place: nothing flickers
@@ -258,6 +258,7 @@ class MainWindow(QMainWindow):
         self.controller.state.forget_waiting()
         self._build(preferences)
         self._docks.restore(self._settings)
+        self._docks.hide(hidden)
         self.students.hide_unused()
         self._apply_motion_setting()
         if draft is not None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QMainWindow,
@@ -109,6 +109,8 @@ def fill_menus(
                 menu.addMenu(named[action])
             else:
                 menu.addAction(actions[action])
+    bar = window.menuBar()
+    QShortcut(QKeySequence("F10"), window, lambda: bar.setActiveAction(bar.actions()[0]))
     _add_corner_button(window, actions["panels"])
     return menus[_VIEW]
 

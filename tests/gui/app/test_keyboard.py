@@ -1,0 +1,85 @@
+"""The keyboard alone: the focus goes round each window and is never lost."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+
+WINDOWS = ("preferences", "shortcuts", "help", "trials", "tree")
+"""The actions that open a window."""
+_MOST = 400
+
+
+def round_trip(window: QWidget, key: Qt.Key) -> list[QWidget]:
+    """Press a key until the focus returns to where it was; return the widgets that had it."""
+    start = window.focusWidget()
+    assert start is not None
+    found = [start]
+    while len(found) < _MOST:
+        QTest.keyClick(found[-1], key)
+        following = window.focusWidget()
+        assert following is not None, f"lost after {found[-1].objectName()}"
+        assert following.isVisible()
+        assert following.isEnabled()
+        if following is start:
+            return found
+        found.append(following)
+    raise AssertionError(f"{key} doesn't return to {start.objectName()}")
+
+
+def windows() -> list[QWidget]:
+    """Return the visible windows."""
+    return [each for each in QApplication.topLevelWidgets() if each.isVisible()]
+
+
+def opened(hand: Hand, name: str) -> QWidget:
+    """Open a window with its action, and return it."""
+    before = windows()
+    hand.part(QWidget, "board").setFocus()
+    hand.press(name)
+    hand.until(lambda: len(windows()) > len(before))
+    (window,) = (each for each in windows() if each not in before)
+    return window
+
+
+def test_tab_goes_round_the_window(open_window: OpenWindow) -> None:
+    """Tab and Shift+Tab reach the same fields and buttons, and come back to the board."""
+    hand = open_window()
+    hand.board.setFocus()
+    forwards = round_trip(hand.window, Qt.Key.Key_Tab)
+    backwards = round_trip(hand.window, Qt.Key.Key_Backtab)
+    assert {each.objectName() for each in forwards} == {each.objectName() for each in backwards}
+    assert {"board", "playerX", "playerO"} <= {each.objectName() for each in forwards}
+
+
+@pytest.mark.parametrize("name", WINDOWS)
+def test_other_windows_return_the_focus(name: str, open_window: OpenWindow) -> None:
+    """The focus begins in the window, goes round it both ways, and closing returns it."""
+    hand = open_window()
+    window = opened(hand, name)
+    hand.until(lambda: window.focusWidget() is not None)
+    assert len(round_trip(window, Qt.Key.Key_Tab)) == len(round_trip(window, Qt.Key.Key_Backtab))
+    if isinstance(window, QDialog):
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+    window.close()
+    hand.until(lambda: not window.isVisible())
+    assert hand.window.focusWidget() is hand.board
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard")
+def test_f10_opens_the_menus(open_window: OpenWindow) -> None:
+    """F10 opens the first menu, and Esc returns to the board."""
+    hand = open_window()
+    hand.board.setFocus()
+    QTest.keyClick(hand.board, Qt.Key.Key_F10)
+    menu = hand.part(QMenu, "fileMenu")
+    hand.until(menu.isVisible)
+    QTest.keyClick(menu, Qt.Key.Key_Escape)
+    hand.until(lambda: not menu.isVisible())
+    QTest.keyClick(hand.window.menuBar(), Qt.Key.Key_Escape)
+    assert hand.window.focusWidget() is hand.board
