@@ -1140,6 +1140,16 @@
         <translation>95 %</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>A changes sides after every game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Add a player</source>
         <translation>إضافة لاعب</translation>
@@ -1312,6 +1322,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Games</source>
         <translation>المباريات</translation>
     </message>
@@ -1416,11 +1427,17 @@
         <translation>عدد المباريات بكل قيمة.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Number of games; with a sequential test, the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Numbers from {low} to {high}.</source>
         <translation>أعداد من {low} إلى {high}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Opening moves</source>
         <translation>نقلات الافتتاح</translation>
@@ -1430,6 +1447,11 @@
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Opponent</source>
         <translation>الخصم</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Otherwise A plays X in every game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1454,6 +1476,16 @@
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
         <translation>اللاعب</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Player A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Player B</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1496,6 +1528,7 @@
         <translation>التقدم</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Random moves before each game that give both sides about equal chances. Each player plays both sides of each opening.</source>
         <translation>نقلات عشوائية قبل كل مباراة تعطي الجانبين فرصًا متقاربة. يلعب كل لاعب جانبي كل افتتاح.</translation>
@@ -1515,6 +1548,11 @@
         <location filename="tttmc_app/gui/lab/results_head.py"/>
         <source>Results</source>
         <translation>النتائج</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Results of A</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1593,6 +1631,12 @@
         <translation>إعدادات هذا اللاعب</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Share</source>
+        <extracomment>The share of all games.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Show on the board</source>
         <translation>عرض على اللوحة</translation>
@@ -1643,6 +1687,11 @@
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Stop at once. Results so far are saved.</source>
         <translation>الإيقاف فورًا. تُحفظ النتائج حتى الآن.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Stop between Elo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1735,6 +1784,11 @@
         <translation>المحاولات، بفواصل</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Undo</source>
         <translation>تراجع</translation>
@@ -1816,6 +1870,12 @@
         <source>itself</source>
         <extracomment>The measured player plays against itself.</extracomment>
         <translation>نفسه</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>none</source>
+        <extracomment>No sequential test.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1940,8 +2000,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>All done. Mistakes from your next games will appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>All done. Your next mistakes appear after your next review.</source>
-        <translation>انتهى كل شيء. تظهر أخطاؤك القادمة بعد مراجعتك القادمة.</translation>
+        <translation type="vanished">انتهى كل شيء. تظهر أخطاؤك القادمة بعد مراجعتك القادمة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2061,8 +2126,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>No mistakes to practise yet. Your proven mistakes are collected after each game against a machine, or when you review a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>No mistakes to practise: review a game first.</source>
-        <translation>لا أخطاء للتدرّب عليها: راجع مباراة أولًا.</translation>
+        <translation type="vanished">لا أخطاء للتدرّب عليها: راجع مباراة أولًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -3767,6 +3837,26 @@ This game's seed: {seed}</source>
         <translation>مجال 95 %</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A is the stronger with a probability of less than 0.01 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A is the stronger with a probability of more than 99.99 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A is the stronger with a probability of {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>A new learner plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
         <translation>يلعب متعلّم جديد 1,000 مباراة بصفة X ضد نقلات عشوائية. كم يخسر من آخر 200 مباراة مقارنةً بأول 200؟</translation>
@@ -3800,6 +3890,16 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>A trial plays random moves for both sides until the game ends. Neither side thinks: every empty square is equally likely. Even so, many trials from one position show which side it favours.</source>
         <translation>تلعب المحاولة نقلات عشوائية للجانبين حتى تنتهي المباراة. لا يفكّر أي من الجانبين: كل المربعات الفارغة متساوية الاحتمال. ومع ذلك تُظهر محاولات كثيرة من وضعية واحدة أي جانب تفضّله.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A: {a}, B: {b}, {rules}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -4289,6 +4389,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Forward sampling</source>
         <translation>أخذ العينات الأمامي</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>From every game against a machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>From games that you review</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -4919,6 +5029,11 @@ This game's seed: {seed}</source>
         <translation>Page Up، Page Down، Home، End</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Perfect</source>
         <translation>مثالي</translation>
@@ -5177,7 +5292,7 @@ Python</translation>
         <translation>تصفير نتيجة السلسلة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Results</source>
@@ -5316,6 +5431,21 @@ Python</translation>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: own</source>
         <translation>وزن النقاط: الذات</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Score {share} ({interval}), Elo difference {elo} ± {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Score {share} ({interval}), Elo difference {elo}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Score {share} ({interval}); no Elo difference: one player took all the points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -5468,6 +5598,11 @@ Python</translation>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Start the machines, or pause them</source>
         <translation>تشغيل الآلات أو إيقافها مؤقتًا</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Start the match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5685,7 +5820,7 @@ remarks</source>
         <translation>تظهر التصنيفات هنا مع انتهاء المباريات.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/match_results.py"/>
         <source>The results appear here as games finish.</source>
         <translation>تظهر النتائج هنا مع انتهاء المباريات.</translation>
     </message>
@@ -5698,6 +5833,16 @@ remarks</source>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The scale of times is logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
         <translation>مقياس الأزمنة لوغاريتمي. النطاقات: النصف الأوسط من المباريات. تطول الأزمنة المنقضية أثناء عمل برامج أخرى.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>The sequential test of {low} against {high} Elo points accepts {accepted} (LLR {llr}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>The sequential test of {low} against {high} Elo points hasn't decided (LLR {llr}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
@@ -5795,6 +5940,7 @@ remarks</source>
         <translation>تعادل</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Ties</source>
         <extracomment>Numbers of games.</extracomment>
@@ -5970,6 +6116,11 @@ remarks</source>
         <translation>هل تصير النقلة الأخيرة وحدها خطأً، أم نقلة سابقة أيضًا لم تترك خيارًا آخر.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Which games' proven mistakes Moves → Practise your mistakes sets again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Which square is surely better?</source>
         <translation>أي مربع أفضل يقينًا؟</translation>
@@ -5990,7 +6141,11 @@ remarks</source>
         <translation>الشعيرات: مجالات ويلسون 95 % (يسارًا: فوز، يمينًا: خسارة).</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Whiskers: 95 % intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Whiskers: 95 % intervals.</source>
         <translation>الشعيرات: مجالات 95 %.</translation>
@@ -6125,6 +6280,7 @@ remarks</source>
         <translation>تتعذّر استعادة مباراتك الأخيرة: {error}. وهي محفوظة في {path}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Your mistakes</source>
         <translation>أخطاؤك</translation>
@@ -6332,7 +6488,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: add --both</source>
-        <translation>يحتاج الاختبار التتابعي إلى أزواج من المباريات: أضف --both</translation>
+        <translation type="vanished">يحتاج الاختبار التتابعي إلى أزواج من المباريات: أضف --both</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>a sequential test needs pairs of games: let A change sides after every game (--both)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -7072,7 +7233,6 @@ remarks</source>
         <translation>اضطرارية</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation>مباراة</translation>
@@ -7427,7 +7587,6 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>losses</source>
         <translation>خسارة</translation>
@@ -8234,6 +8393,7 @@ remarks</source>
         <translation>حصة المباريات الفائزة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>share of the games</source>
         <translation>الحصة من المباريات</translation>
@@ -8460,7 +8620,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>the bounds of --sprt must be two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
-        <translation>حدّا --sprt يجب أن يكونا فرقي Elo من -1000 إلى 1000، الأصغر أولًا، لا {low:g},{high:g}</translation>
+        <translation type="vanished">حدّا --sprt يجب أن يكونا فرقي Elo من -1000 إلى 1000، الأصغر أولًا، لا {low:g},{high:g}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>the bounds of a sequential test are two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
+        <translation type="unfinished">حدّا --sprt يجب أن يكونا فرقي Elo من -1000 إلى 1000، الأصغر أولًا، لا {low:g},{high:g}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -9069,7 +9234,6 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/experiments/match.py"/>
         <source>ties</source>
         <translation>تعادل</translation>
     </message>
@@ -9228,7 +9392,6 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/experiments/match.py"/>
         <source>wins</source>
         <translation>فوز</translation>
     </message>
@@ -9891,14 +10054,24 @@ won / tied / lost</source>
         <translation>{name} يجب أن يكون {words}، لا {value}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>{name}: {count}, {share} ({interval})</source>
+        <translation type="unfinished">{name}: {share} ({interval})</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>{name}: {grades}</source>
         <translation>{name}: {grades}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>{name}: {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {share} ({interval})</source>
-        <translation>{name}: {share} ({interval})</translation>
+        <translation type="vanished">{name}: {share} ({interval})</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -10645,6 +10818,11 @@ exact: {exact}</source>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is not a square: type a name such as b2, or a row and column such as 1,1</source>
         <translation>{text!r} ليس مربعًا: اكتب اسمًا مثل b2، أو صفًا وعمودًا مثل 1,1</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>{text!r} is not two Elo differences, such as 0,10</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>

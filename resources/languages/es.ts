@@ -1116,6 +1116,16 @@
         <translation>95 %</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>A changes sides after every game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Add a player</source>
         <translation>Añadir un jugador</translation>
@@ -1288,6 +1298,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Games</source>
         <translation>Partidas</translation>
     </message>
@@ -1392,11 +1403,17 @@
         <translation>Número de partidas con cada valor.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Number of games; with a sequential test, the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Numbers from {low} to {high}.</source>
         <translation>Números de {low} a {high}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Opening moves</source>
         <translation>Jugadas de apertura</translation>
@@ -1406,6 +1423,11 @@
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Opponent</source>
         <translation>Adversario</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Otherwise A plays X in every game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1430,6 +1452,16 @@
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
         <translation>Jugador</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Player A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Player B</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1472,6 +1504,7 @@
         <translation>Progreso</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Random moves before each game that give both sides about equal chances. Each player plays both sides of each opening.</source>
         <translation>Jugadas aleatorias antes de cada partida que dejan a ambos bandos con posibilidades parecidas. Cada jugador juega cada apertura con ambos bandos.</translation>
@@ -1491,6 +1524,11 @@
         <location filename="tttmc_app/gui/lab/results_head.py"/>
         <source>Results</source>
         <translation>Resultados</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Results of A</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1569,6 +1607,12 @@
         <translation>Ajustes de este jugador</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Share</source>
+        <extracomment>The share of all games.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Show on the board</source>
         <translation>Mostrar en el tablero</translation>
@@ -1619,6 +1663,11 @@
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Stop at once. Results so far are saved.</source>
         <translation>Detenerse enseguida. Los resultados obtenidos se guardan.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Stop between Elo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1711,6 +1760,11 @@
         <translation>Ensayos, separados por comas</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Undo</source>
         <translation>Deshacer</translation>
@@ -1792,6 +1846,12 @@
         <source>itself</source>
         <extracomment>The measured player plays against itself.</extracomment>
         <translation>sí mismo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>none</source>
+        <extracomment>No sequential test.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1912,8 +1972,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>All done. Mistakes from your next games will appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>All done. Your next mistakes appear after your next review.</source>
-        <translation>Todo hecho. Sus próximos errores aparecerán tras su próximo análisis.</translation>
+        <translation type="vanished">Todo hecho. Sus próximos errores aparecerán tras su próximo análisis.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2033,8 +2098,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>No mistakes to practise yet. Your proven mistakes are collected after each game against a machine, or when you review a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>No mistakes to practise: review a game first.</source>
-        <translation>No hay errores que practicar: analice antes una partida.</translation>
+        <translation type="vanished">No hay errores que practicar: analice antes una partida.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -3647,6 +3717,26 @@ Semilla de esta partida: {seed}</translation>
         <translation>Intervalo del 95 %</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A is the stronger with a probability of less than 0.01 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A is the stronger with a probability of more than 99.99 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A is the stronger with a probability of {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>A new learner plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
         <translation>Un aprendiz nuevo juega 1.000 partidas como X contra jugadas al azar. ¿Cuántas de las últimas 200 partidas pierde, en comparación con las primeras 200?</translation>
@@ -3680,6 +3770,16 @@ Semilla de esta partida: {seed}</translation>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>A trial plays random moves for both sides until the game ends. Neither side thinks: every empty square is equally likely. Even so, many trials from one position show which side it favours.</source>
         <translation>Un ensayo hace jugadas al azar para ambos bandos hasta que termina la partida. Ningún bando piensa: todas las casillas vacías son igual de probables. Aun así, muchos ensayos desde una posición muestran a qué bando favorece.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A: {a}, B: {b}, {rules}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -4165,6 +4265,16 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Forward sampling</source>
         <translation>Muestreo directo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>From every game against a machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>From games that you review</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -4791,6 +4901,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>RePág, AvPág, Inicio, Fin</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Perfect</source>
         <translation>Perfecto</translation>
@@ -5045,7 +5160,7 @@ de Python</translation>
         <translation>Poner a cero el marcador de la serie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Results</source>
@@ -5184,6 +5299,21 @@ de Python</translation>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: own</source>
         <translation>Peso: propio</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Score {share} ({interval}), Elo difference {elo} ± {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Score {share} ({interval}), Elo difference {elo}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Score {share} ({interval}); no Elo difference: one player took all the points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -5336,6 +5466,11 @@ de Python</translation>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Start the machines, or pause them</source>
         <translation>Poner en marcha las máquinas o pausarlas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Start the match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5553,7 +5688,7 @@ de estilo</translation>
         <translation>La fuerza de cada jugador aparece aquí a medida que terminan las partidas.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/match_results.py"/>
         <source>The results appear here as games finish.</source>
         <translation>Los resultados aparecen aquí a medida que terminan las partidas.</translation>
     </message>
@@ -5566,6 +5701,16 @@ de estilo</translation>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The scale of times is logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
         <translation>La escala de tiempos es logarítmica. Bandas: la mitad central de las partidas. Los tiempos transcurridos son mayores mientras funcionan otros programas.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>The sequential test of {low} against {high} Elo points accepts {accepted} (LLR {llr}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>The sequential test of {low} against {high} Elo points hasn't decided (LLR {llr}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
@@ -5663,6 +5808,7 @@ de estilo</translation>
         <translation>Empatadas</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Ties</source>
         <extracomment>Numbers of games.</extracomment>
@@ -5838,6 +5984,11 @@ de estilo</translation>
         <translation>Si solo la última jugada pasa a ser un error, o también una jugada anterior que no dejó otra opción.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Which games' proven mistakes Moves → Practise your mistakes sets again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Which square is surely better?</source>
         <translation>¿Qué casilla es mejor con seguridad?</translation>
@@ -5858,7 +6009,11 @@ de estilo</translation>
         <translation>Bigotes: intervalos de Wilson del 95 % (izquierda: victorias, derecha: derrotas).</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Whiskers: 95 % intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Whiskers: 95 % intervals.</source>
         <translation>Bigotes: intervalos del 95 %.</translation>
@@ -5993,6 +6148,7 @@ de estilo</translation>
         <translation>No se puede restaurar su última partida: {error}. Se conserva como {path}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Your mistakes</source>
         <translation>Sus errores</translation>
@@ -6200,7 +6356,12 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: add --both</source>
-        <translation>una prueba secuencial necesita parejas de partidas: añada --both</translation>
+        <translation type="vanished">una prueba secuencial necesita parejas de partidas: añada --both</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>a sequential test needs pairs of games: let A change sides after every game (--both)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -6936,7 +7097,6 @@ de estilo</translation>
         <translation>forzada</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation>partidas</translation>
@@ -7291,7 +7451,6 @@ de estilo</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>losses</source>
         <translation>derrotas</translation>
@@ -8098,6 +8257,7 @@ de estilo</translation>
         <translation>proporción de partidas ganadas</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>share of the games</source>
         <translation>proporción de las partidas</translation>
@@ -8320,7 +8480,12 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>the bounds of --sprt must be two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
-        <translation>los límites de --sprt deben ser dos diferencias de Elo de -1000 a 1000, primero la menor, no {low:g},{high:g}</translation>
+        <translation type="vanished">los límites de --sprt deben ser dos diferencias de Elo de -1000 a 1000, primero la menor, no {low:g},{high:g}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>the bounds of a sequential test are two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
+        <translation type="unfinished">los límites de --sprt deben ser dos diferencias de Elo de -1000 a 1000, primero la menor, no {low:g},{high:g}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -8929,7 +9094,6 @@ de estilo</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/experiments/match.py"/>
         <source>ties</source>
         <translation>empates</translation>
     </message>
@@ -9088,7 +9252,6 @@ gan. / emp. / perd.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/experiments/match.py"/>
         <source>wins</source>
         <translation>victorias</translation>
     </message>
@@ -9743,14 +9906,24 @@ gan. / emp. / perd.</translation>
         <translation>{name} debe ser {words}, no {value}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>{name}: {count}, {share} ({interval})</source>
+        <translation type="unfinished">{name}: {share} ({interval})</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>{name}: {grades}</source>
         <translation>{name}: {grades}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>{name}: {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {share} ({interval})</source>
-        <translation>{name}: {share} ({interval})</translation>
+        <translation type="vanished">{name}: {share} ({interval})</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -10481,6 +10654,11 @@ exacto: {exact}</translation>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is not a square: type a name such as b2, or a row and column such as 1,1</source>
         <translation>{text!r} no es una casilla: escriba un nombre como b2, o una fila y una columna como 1,1</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>{text!r} is not two Elo differences, such as 0,10</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>

@@ -1116,6 +1116,16 @@
         <translation>95 %</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>A changes sides after every game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Add a player</source>
         <translation>Ajouter un joueur</translation>
@@ -1288,6 +1298,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Games</source>
         <translation>Parties</translation>
     </message>
@@ -1392,11 +1403,17 @@
         <translation>Nombre de parties avec chaque valeur.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Number of games; with a sequential test, the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Numbers from {low} to {high}.</source>
         <translation>Nombres de {low} à {high}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Opening moves</source>
         <translation>Coups d’ouverture</translation>
@@ -1406,6 +1423,11 @@
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Opponent</source>
         <translation>Adversaire</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Otherwise A plays X in every game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1430,6 +1452,16 @@
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
         <translation>Joueur</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Player A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Player B</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1472,6 +1504,7 @@
         <translation>Progression</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Random moves before each game that give both sides about equal chances. Each player plays both sides of each opening.</source>
         <translation>Coups aléatoires avant chaque partie, qui donnent des chances à peu près égales aux deux camps. Chaque joueur joue les deux camps de chaque ouverture.</translation>
@@ -1491,6 +1524,11 @@
         <location filename="tttmc_app/gui/lab/results_head.py"/>
         <source>Results</source>
         <translation>Résultats</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Results of A</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1569,6 +1607,12 @@
         <translation>Réglages de ce joueur</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Share</source>
+        <extracomment>The share of all games.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Show on the board</source>
         <translation>Voir sur le plateau</translation>
@@ -1619,6 +1663,11 @@
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Stop at once. Results so far are saved.</source>
         <translation>Arrêter tout de suite. Les résultats obtenus sont enregistrés.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Stop between Elo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1711,6 +1760,11 @@
         <translation>Essais, séparés par des virgules</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Undo</source>
         <translation>Annuler</translation>
@@ -1792,6 +1846,12 @@
         <source>itself</source>
         <extracomment>The measured player plays against itself.</extracomment>
         <translation>lui-même</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>none</source>
+        <extracomment>No sequential test.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1912,8 +1972,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>All done. Mistakes from your next games will appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>All done. Your next mistakes appear after your next review.</source>
-        <translation>Terminé. Vos prochaines erreurs apparaîtront après votre prochaine analyse.</translation>
+        <translation type="vanished">Terminé. Vos prochaines erreurs apparaîtront après votre prochaine analyse.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2033,8 +2098,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>No mistakes to practise yet. Your proven mistakes are collected after each game against a machine, or when you review a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>No mistakes to practise: review a game first.</source>
-        <translation>Aucune erreur à travailler : analysez d’abord une partie.</translation>
+        <translation type="vanished">Aucune erreur à travailler : analysez d’abord une partie.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -3647,6 +3717,26 @@ Graine de cette partie : {seed}</translation>
         <translation>Intervalle à 95 %</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A is the stronger with a probability of less than 0.01 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A is the stronger with a probability of more than 99.99 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A is the stronger with a probability of {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>A new learner plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
         <translation>Un nouvel apprenant joue 1 000 parties avec X contre des coups aléatoires. Combien des 200 dernières parties perd-il par rapport aux 200 premières ?</translation>
@@ -3680,6 +3770,16 @@ Graine de cette partie : {seed}</translation>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>A trial plays random moves for both sides until the game ends. Neither side thinks: every empty square is equally likely. Even so, many trials from one position show which side it favours.</source>
         <translation>Un essai joue des coups aléatoires pour les deux camps jusqu’à la fin de la partie. Aucun camp ne réfléchit : toutes les cases vides sont également probables. Pourtant, de nombreux essais depuis une même position montrent quel camp elle favorise.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A: {a}, B: {b}, {rules}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -4165,6 +4265,16 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Forward sampling</source>
         <translation>Échantillonnage direct</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>From every game against a machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>From games that you review</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -4791,6 +4901,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Page préc., Page suiv., Début, Fin</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Perfect</source>
         <translation>Parfait</translation>
@@ -5045,7 +5160,7 @@ de Python</translation>
         <translation>Remettre à zéro le score de la série</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Results</source>
@@ -5184,6 +5299,21 @@ de Python</translation>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: own</source>
         <translation>Poids du score : propre</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Score {share} ({interval}), Elo difference {elo} ± {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Score {share} ({interval}), Elo difference {elo}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Score {share} ({interval}); no Elo difference: one player took all the points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -5336,6 +5466,11 @@ de Python</translation>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Start the machines, or pause them</source>
         <translation>Lancer les machines ou les mettre en pause</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Start the match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5553,7 +5688,7 @@ de style</translation>
         <translation>Le classement apparaît ici à mesure que les parties se terminent.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/match_results.py"/>
         <source>The results appear here as games finish.</source>
         <translation>Les résultats apparaissent ici à mesure que les parties se terminent.</translation>
     </message>
@@ -5566,6 +5701,16 @@ de style</translation>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The scale of times is logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
         <translation>L’échelle des temps est logarithmique. Bandes : la moitié centrale des parties. Les temps écoulés s’allongent quand d’autres programmes tournent.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>The sequential test of {low} against {high} Elo points accepts {accepted} (LLR {llr}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>The sequential test of {low} against {high} Elo points hasn't decided (LLR {llr}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
@@ -5663,6 +5808,7 @@ de style</translation>
         <translation>Nulles</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Ties</source>
         <extracomment>Numbers of games.</extracomment>
@@ -5838,6 +5984,11 @@ de style</translation>
         <translation>Si seul le dernier coup devient une erreur, ou aussi un coup antérieur qui ne laissait pas d’autre choix.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Which games' proven mistakes Moves → Practise your mistakes sets again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Which square is surely better?</source>
         <translation>Quelle case est sûrement meilleure ?</translation>
@@ -5858,7 +6009,11 @@ de style</translation>
         <translation>Moustaches : intervalles de Wilson à 95 % (à gauche : victoires, à droite : défaites).</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Whiskers: 95 % intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Whiskers: 95 % intervals.</source>
         <translation>Moustaches : intervalles à 95 %.</translation>
@@ -5993,6 +6148,7 @@ de style</translation>
         <translation>Impossible de rétablir votre dernière partie : {error}. Elle est conservée dans {path}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Your mistakes</source>
         <translation>Vos erreurs</translation>
@@ -6200,7 +6356,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: add --both</source>
-        <translation>un test séquentiel a besoin de paires de parties : ajoutez --both</translation>
+        <translation type="vanished">un test séquentiel a besoin de paires de parties : ajoutez --both</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>a sequential test needs pairs of games: let A change sides after every game (--both)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -6936,7 +7097,6 @@ de style</translation>
         <translation>forcé</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation>parties</translation>
@@ -7291,7 +7451,6 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>losses</source>
         <translation>défaites</translation>
@@ -8098,6 +8257,7 @@ de style</translation>
         <translation>part des parties gagnées</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>share of the games</source>
         <translation>part des parties</translation>
@@ -8320,7 +8480,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>the bounds of --sprt must be two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
-        <translation>les bornes de --sprt doivent être deux différences Elo de -1000 à 1000, la plus basse d’abord, pas {low:g},{high:g}</translation>
+        <translation type="vanished">les bornes de --sprt doivent être deux différences Elo de -1000 à 1000, la plus basse d’abord, pas {low:g},{high:g}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>the bounds of a sequential test are two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
+        <translation type="unfinished">les bornes de --sprt doivent être deux différences Elo de -1000 à 1000, la plus basse d’abord, pas {low:g},{high:g}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -8929,7 +9094,6 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/experiments/match.py"/>
         <source>ties</source>
         <translation>nulles</translation>
     </message>
@@ -9088,7 +9252,6 @@ g. / n. / p.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/experiments/match.py"/>
         <source>wins</source>
         <translation>victoires</translation>
     </message>
@@ -9743,14 +9906,24 @@ g. / n. / p.</translation>
         <translation>{name} doit être {words}, pas {value}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>{name}: {count}, {share} ({interval})</source>
+        <translation type="unfinished">{name} : {share} ({interval})</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>{name}: {grades}</source>
         <translation>{name} : {grades}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>{name}: {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {share} ({interval})</source>
-        <translation>{name} : {share} ({interval})</translation>
+        <translation type="vanished">{name} : {share} ({interval})</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -10481,6 +10654,11 @@ exact : {exact}</translation>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is not a square: type a name such as b2, or a row and column such as 1,1</source>
         <translation>{text!r} n’est pas une case : tapez un nom tel que b2, ou une rangée et une colonne telles que 1,1</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>{text!r} is not two Elo differences, such as 0,10</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>

@@ -1110,6 +1110,16 @@
         <translation>95 %</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>A changes sides after every game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Add a player</source>
         <translation>プレイヤーを追加</translation>
@@ -1282,6 +1292,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Games</source>
         <translation>対局数</translation>
     </message>
@@ -1386,11 +1397,17 @@
         <translation>各値での対局数です。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Number of games; with a sequential test, the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Numbers from {low} to {high}.</source>
         <translation>{low}～{high}の数値。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Opening moves</source>
         <translation>序盤の手数</translation>
@@ -1400,6 +1417,11 @@
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Opponent</source>
         <translation>相手</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Otherwise A plays X in every game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1424,6 +1446,16 @@
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
         <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Player A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Player B</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1466,6 +1498,7 @@
         <translation>進行状況</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Random moves before each game that give both sides about equal chances. Each player plays both sides of each opening.</source>
         <translation>各対局の前に、双方がほぼ互角になるように打つランダムな手の数です。各プレイヤーはどの序盤も両側で対局します。</translation>
@@ -1485,6 +1518,11 @@
         <location filename="tttmc_app/gui/lab/results_head.py"/>
         <source>Results</source>
         <translation>結果</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Results of A</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1563,6 +1601,12 @@
         <translation>このプレイヤーの設定</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Share</source>
+        <extracomment>The share of all games.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Show on the board</source>
         <translation>盤に表示</translation>
@@ -1613,6 +1657,11 @@
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Stop at once. Results so far are saved.</source>
         <translation>すぐに停止します。これまでの結果は保存されます。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Stop between Elo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1705,6 +1754,11 @@
         <translation>試行回数（コンマ区切り）</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Undo</source>
         <translation>元に戻す</translation>
@@ -1786,6 +1840,12 @@
         <source>itself</source>
         <extracomment>The measured player plays against itself.</extracomment>
         <translation>自分自身</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>none</source>
+        <extracomment>No sequential test.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1905,8 +1965,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>All done. Mistakes from your next games will appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>All done. Your next mistakes appear after your next review.</source>
-        <translation>すべて終わりました。次に検討した後、新しい悪手が出題されます。</translation>
+        <translation type="vanished">すべて終わりました。次に検討した後、新しい悪手が出題されます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2026,8 +2091,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>No mistakes to practise yet. Your proven mistakes are collected after each game against a machine, or when you review a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>No mistakes to practise: review a game first.</source>
-        <translation>練習する悪手がありません。まず対局を検討してください。</translation>
+        <translation type="vanished">練習する悪手がありません。まず対局を検討してください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -3617,6 +3687,26 @@ This game's seed: {seed}</source>
         <translation>95 %区間</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A is the stronger with a probability of less than 0.01 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A is the stronger with a probability of more than 99.99 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A is the stronger with a probability of {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>A new learner plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
         <translation>新しい学習者がXとして、ランダムな手を相手に1,000局打ちます。最初の200局と比べて、最後の200局の負けはどうなりますか？</translation>
@@ -3650,6 +3740,16 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>A trial plays random moves for both sides until the game ends. Neither side thinks: every empty square is equally likely. Even so, many trials from one position show which side it favours.</source>
         <translation>試行では、対局が終わるまで双方がランダムに打ちます。どちらも考えません。どの空きマスも等しい確率で選ばれます。それでも、1つの局面から多くの試行をすると、どちらが有利かが分かります。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A: {a}, B: {b}, {rules}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -4134,6 +4234,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Forward sampling</source>
         <translation>前向きサンプリング</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>From every game against a machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>From games that you review</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -4759,6 +4869,11 @@ This game's seed: {seed}</source>
         <translation>Page Up, Page Down, Home, End</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Perfect</source>
         <translation>完全</translation>
@@ -5012,7 +5127,7 @@ version</source>
         <translation>シリーズの成績をリセットします</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Results</source>
@@ -5151,6 +5266,21 @@ version</source>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: own</source>
         <translation>スコアの重み: 自分</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Score {share} ({interval}), Elo difference {elo} ± {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Score {share} ({interval}), Elo difference {elo}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Score {share} ({interval}); no Elo difference: one player took all the points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -5303,6 +5433,11 @@ version</source>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Start the machines, or pause them</source>
         <translation>コンピューターを開始または一時停止します</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Start the match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5520,7 +5655,7 @@ remarks</source>
         <translation>対局が終わると、ここにレーティングが表示されます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/match_results.py"/>
         <source>The results appear here as games finish.</source>
         <translation>対局が終わると、ここに結果が表示されます。</translation>
     </message>
@@ -5533,6 +5668,16 @@ remarks</source>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The scale of times is logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
         <translation>時間の軸は対数目盛りです。帯: 対局の中央の半数。他のプログラムの実行中は時間が長くなります。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>The sequential test of {low} against {high} Elo points accepts {accepted} (LLR {llr}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>The sequential test of {low} against {high} Elo points hasn't decided (LLR {llr}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
@@ -5630,6 +5775,7 @@ remarks</source>
         <translation>引き分け</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Ties</source>
         <extracomment>Numbers of games.</extracomment>
@@ -5805,6 +5951,11 @@ remarks</source>
         <translation>最後の手だけを悪手とするか、他に選択の余地をなくした前の手も悪手とするかを決めます。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Which games' proven mistakes Moves → Practise your mistakes sets again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Which square is surely better?</source>
         <translation>確かに良いマスはどれ？</translation>
@@ -5825,7 +5976,11 @@ remarks</source>
         <translation>ひげ: 95 %ウィルソン区間（左: 勝ち、右: 負け）。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Whiskers: 95 % intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Whiskers: 95 % intervals.</source>
         <translation>ひげ: 95 %区間。</translation>
@@ -5960,6 +6115,7 @@ remarks</source>
         <translation>前回の対局を復元できません: {error}。{path}として残してあります</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Your mistakes</source>
         <translation>あなたの悪手</translation>
@@ -6167,7 +6323,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: add --both</source>
-        <translation>逐次検定には2局1組の対局が必要です。--bothを加えてください</translation>
+        <translation type="vanished">逐次検定には2局1組の対局が必要です。--bothを加えてください</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>a sequential test needs pairs of games: let A change sides after every game (--both)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -6902,7 +7063,6 @@ remarks</source>
         <translation>強制</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation>局</translation>
@@ -7257,7 +7417,6 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>losses</source>
         <translation>負け</translation>
@@ -8064,6 +8223,7 @@ remarks</source>
         <translation>勝った対局の割合</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>share of the games</source>
         <translation>対局の割合</translation>
@@ -8285,7 +8445,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>the bounds of --sprt must be two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
-        <translation>--sprtの境界は{low:g},{high:g}ではなく、-1000～1000のEloの差2つを小さい順に指定してください</translation>
+        <translation type="vanished">--sprtの境界は{low:g},{high:g}ではなく、-1000～1000のEloの差2つを小さい順に指定してください</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>the bounds of a sequential test are two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
+        <translation type="unfinished">--sprtの境界は{low:g},{high:g}ではなく、-1000～1000のEloの差2つを小さい順に指定してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -8894,7 +9059,6 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/experiments/match.py"/>
         <source>ties</source>
         <translation>引き分け</translation>
     </message>
@@ -9053,7 +9217,6 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/experiments/match.py"/>
         <source>wins</source>
         <translation>勝ち</translation>
     </message>
@@ -9706,14 +9869,24 @@ won / tied / lost</source>
         <translation>{name}は{value}ではなく、次のいずれかでなければなりません: {words}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>{name}: {count}, {share} ({interval})</source>
+        <translation type="unfinished">{name}: {share}（{interval}）</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>{name}: {grades}</source>
         <translation>{name}: {grades}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>{name}: {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {share} ({interval})</source>
-        <translation>{name}: {share}（{interval}）</translation>
+        <translation type="vanished">{name}: {share}（{interval}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -10440,6 +10613,11 @@ exact: {exact}</source>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is not a square: type a name such as b2, or a row and column such as 1,1</source>
         <translation>{text!r}はマスではありません。b2のような名前、または1,1のような行と列を入力してください</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>{text!r} is not two Elo differences, such as 0,10</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>

@@ -1110,6 +1110,16 @@
         <translation>95 %</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>A changes sides after every game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Add a player</source>
         <translation>添加棋手</translation>
@@ -1282,6 +1292,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Games</source>
         <translation>对局数</translation>
     </message>
@@ -1386,11 +1397,17 @@
         <translation>每个值要下的对局数。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Number of games; with a sequential test, the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Numbers from {low} to {high}.</source>
         <translation>{low} 到 {high} 的数。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Opening moves</source>
         <translation>开局步数</translation>
@@ -1400,6 +1417,11 @@
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Opponent</source>
         <translation>对手</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Otherwise A plays X in every game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1424,6 +1446,16 @@
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
         <translation>棋手</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Player A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Player B</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1466,6 +1498,7 @@
         <translation>进度</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Random moves before each game that give both sides about equal chances. Each player plays both sides of each opening.</source>
         <translation>每局之前的随机着法，使双方机会大致均等。每个开局由每位棋手各执双方下一次。</translation>
@@ -1485,6 +1518,11 @@
         <location filename="tttmc_app/gui/lab/results_head.py"/>
         <source>Results</source>
         <translation>结果</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Results of A</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1563,6 +1601,12 @@
         <translation>此棋手的设置</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Share</source>
+        <extracomment>The share of all games.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Show on the board</source>
         <translation>在棋盘上显示</translation>
@@ -1613,6 +1657,11 @@
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Stop at once. Results so far are saved.</source>
         <translation>立即停止。目前的结果会保存。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Stop between Elo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1705,6 +1754,11 @@
         <translation>试验次数，用逗号分隔</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Undo</source>
         <translation>撤销</translation>
@@ -1786,6 +1840,12 @@
         <source>itself</source>
         <extracomment>The measured player plays against itself.</extracomment>
         <translation>自己</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>none</source>
+        <extracomment>No sequential test.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1905,8 +1965,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>All done. Mistakes from your next games will appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>All done. Your next mistakes appear after your next review.</source>
-        <translation>全部完成。下次复盘后会出现新的失误。</translation>
+        <translation type="vanished">全部完成。下次复盘后会出现新的失误。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2026,8 +2091,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>No mistakes to practise yet. Your proven mistakes are collected after each game against a machine, or when you review a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>No mistakes to practise: review a game first.</source>
-        <translation>没有可练习的失误：请先复盘一局棋。</translation>
+        <translation type="vanished">没有可练习的失误：请先复盘一局棋。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -3617,6 +3687,26 @@ This game's seed: {seed}</source>
         <translation>95 % 区间</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A is the stronger with a probability of less than 0.01 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A is the stronger with a probability of more than 99.99 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A is the stronger with a probability of {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>A new learner plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
         <translation>新的学习者执 X，与随机走棋的对手下 1,000 局。与前 200 局相比，最后 200 局它输多少局？</translation>
@@ -3650,6 +3740,16 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>A trial plays random moves for both sides until the game ends. Neither side thinks: every empty square is equally likely. Even so, many trials from one position show which side it favours.</source>
         <translation>试验为双方随机走棋，直到对局结束。双方都不思考：每个空格的机会相同。即便如此，从一个局面出发的许多试验也能显示它对哪一方有利。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A: {a}, B: {b}, {rules}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -4134,6 +4234,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Forward sampling</source>
         <translation>前向采样</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>From every game against a machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>From games that you review</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -4759,6 +4869,11 @@ This game's seed: {seed}</source>
         <translation>Page Up、Page Down、Home、End</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Perfect</source>
         <translation>完美</translation>
@@ -5012,7 +5127,7 @@ version</source>
         <translation>重置系列赛的比分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Results</source>
@@ -5151,6 +5266,21 @@ version</source>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: own</source>
         <translation>得分权重：己方</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Score {share} ({interval}), Elo difference {elo} ± {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Score {share} ({interval}), Elo difference {elo}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Score {share} ({interval}); no Elo difference: one player took all the points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -5303,6 +5433,11 @@ version</source>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Start the machines, or pause them</source>
         <translation>让电脑开始下棋或暂停</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Start the match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5520,7 +5655,7 @@ remarks</source>
         <translation>对局下完后，等级分会显示在这里。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/match_results.py"/>
         <source>The results appear here as games finish.</source>
         <translation>对局下完后，结果会显示在这里。</translation>
     </message>
@@ -5533,6 +5668,16 @@ remarks</source>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The scale of times is logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
         <translation>时间轴为对数刻度。色带：居中一半的对局。其他程序运行时，用时会变长。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>The sequential test of {low} against {high} Elo points accepts {accepted} (LLR {llr}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>The sequential test of {low} against {high} Elo points hasn't decided (LLR {llr}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
@@ -5630,6 +5775,7 @@ remarks</source>
         <translation>平</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Ties</source>
         <extracomment>Numbers of games.</extracomment>
@@ -5805,6 +5951,11 @@ remarks</source>
         <translation>只有最后一步成为失误，还是使其别无选择的较早一步也成为失误。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Which games' proven mistakes Moves → Practise your mistakes sets again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Which square is surely better?</source>
         <translation>哪个格子肯定更好？</translation>
@@ -5825,7 +5976,11 @@ remarks</source>
         <translation>误差线：95 % Wilson 区间（左：赢，右：输）。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Whiskers: 95 % intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Whiskers: 95 % intervals.</source>
         <translation>误差线：95 % 区间。</translation>
@@ -5960,6 +6115,7 @@ remarks</source>
         <translation>无法恢复您的上一局棋：{error}。它已保留为 {path}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Your mistakes</source>
         <translation>您的失误</translation>
@@ -6167,7 +6323,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: add --both</source>
-        <translation>序贯检验需要成对的对局：请添加 --both</translation>
+        <translation type="vanished">序贯检验需要成对的对局：请添加 --both</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>a sequential test needs pairs of games: let A change sides after every game (--both)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -6902,7 +7063,6 @@ remarks</source>
         <translation>被迫</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation>局</translation>
@@ -7257,7 +7417,6 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>losses</source>
         <translation>输</translation>
@@ -8064,6 +8223,7 @@ remarks</source>
         <translation>赢局占比</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>share of the games</source>
         <translation>对局占比</translation>
@@ -8285,7 +8445,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>the bounds of --sprt must be two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
-        <translation>--sprt 的界限必须是 -1000 到 1000 之间的两个 Elo 差值，小的在前，不能是 {low:g},{high:g}</translation>
+        <translation type="vanished">--sprt 的界限必须是 -1000 到 1000 之间的两个 Elo 差值，小的在前，不能是 {low:g},{high:g}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>the bounds of a sequential test are two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
+        <translation type="unfinished">--sprt 的界限必须是 -1000 到 1000 之间的两个 Elo 差值，小的在前，不能是 {low:g},{high:g}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -8894,7 +9059,6 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/experiments/match.py"/>
         <source>ties</source>
         <translation>平局</translation>
     </message>
@@ -9053,7 +9217,6 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/experiments/match.py"/>
         <source>wins</source>
         <translation>赢</translation>
     </message>
@@ -9706,14 +9869,24 @@ won / tied / lost</source>
         <translation>{name} 必须是 {words}，不能是 {value}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>{name}: {count}, {share} ({interval})</source>
+        <translation type="unfinished">{name}：{share} ({interval})</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>{name}: {grades}</source>
         <translation>{name}：{grades}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>{name}: {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {share} ({interval})</source>
-        <translation>{name}：{share} ({interval})</translation>
+        <translation type="vanished">{name}：{share} ({interval})</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -10440,6 +10613,11 @@ exact: {exact}</source>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is not a square: type a name such as b2, or a row and column such as 1,1</source>
         <translation>{text!r} 不是格子：请输入 b2 这样的名称，或 1,1 这样的行和列</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>{text!r} is not two Elo differences, such as 0,10</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>

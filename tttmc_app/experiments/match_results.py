@@ -100,12 +100,12 @@ def _test(summary: MatchSummary, low: float, high: float) -> Text:
     )
 
 
-def _signed(value: float) -> str:
-    return f"{value:+.1f}".replace("-", MINUS)
+def _signed(value: float) -> Number:
+    return Number(f"{value:+.1f}".replace("-", MINUS))
 
 
-def _bound(value: float) -> str:
-    return f"{value:g}".replace("-", MINUS)
+def _bound(value: float) -> Number:
+    return Number(f"{value:g}".replace("-", MINUS))
 
 
 _INKS = (Ink.ACCENT, Ink.TIE, Ink.SECOND)
@@ -142,7 +142,7 @@ def _results_chart(plan: MatchPlan, summary: MatchSummary) -> Chart:
                 Text(
                     "{name}: {count}, {share} ({interval})",
                     name=name,
-                    count=f"{count:,}",
+                    count=grouped(count),
                     share=share,
                     interval=held,
                 ),
