@@ -1,13 +1,15 @@
 """Measure the lab's runs, and check that no game is lost when they are killed.
 
-    python -m tests.benchmarks.lab sweep|games|speed|equal|million|sprt|coverage|kills
-        [--rounds R] [--kills K]
+    python -m tests.benchmarks.lab WHAT [--rounds R] [--kills K]
 
 sweep     seven numbers of trials with 100 games each on 3×3: the whole command
 games     10,000 games of Monte Carlo with 1,000 trials per move: the whole command
 speed     games a second in the kernel and in Python, and how much of a game is not sampling
 equal     thousands of games of every kind of player, played in both ways, must be equal
 million   a million games of 1,000 trials on two processes: the whole command
+stop      how long a run takes to end after a stop, by executor
+threads   games a second on 1 and on 2 threads; the elapsed time counts, so measure when quiet
+control   how much narrower a control variate makes a match's interval, and what it costs
 sprt      the error rates of the sequential test in 2,000 simulated matches each
 coverage  the exact coverage of the 95 % intervals
 kills     a sweep and a tournament, killed at random and resumed, must match uninterrupted ones
@@ -28,15 +30,18 @@ from os import getloadavg
 from pathlib import Path
 from random import Random
 from statistics import median
-from time import perf_counter, sleep, thread_time
+from time import perf_counter, process_time, sleep, thread_time
 
 from tests.experiments.match_simulation import shifted, simulated
 from tttmc_app import engine
-from tttmc_app.core import Position, Rules
+from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.experiments.conduct import Conduct
+from tttmc_app.experiments.control import Luck
+from tttmc_app.experiments.executors import ThreadExecutor
 from tttmc_app.experiments.games import Block, PlayedGame, play_block, play_in_python
 from tttmc_app.experiments.recipe import AnyPlan
-from tttmc_app.experiments.statistics import coverage, mean_coverage
+from tttmc_app.experiments.running import run
+from tttmc_app.experiments.statistics import Spread, coverage, mean_coverage
 from tttmc_app.experiments.store import FILE_NAME, Store
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
@@ -172,6 +177,77 @@ def compare_games(rounds: int) -> None:
         print(f"{rules.describe()!s:24}{compared:7,} games, all equal", flush=True)
 
 
+def measure_stop(rounds: int) -> None:
+    """Print how long blocks play on after a stop: the median and the most of 20 per case."""
+    print("players       board     ms after a stop: median, most  (elapsed time)")
+    for spec, rules in (
+        ("mc:trials=1000", Rules(3)),
+        ("mc:trials=1000000", Rules(9, 5)),
+        ("forward:samples=100000", Rules(15, 5)),
+        ("tree:simulations=100000", Rules(7, 4)),
+        ("perfect", Rules(5, 4)),
+    ):
+        late: list[float] = []
+        for seed in range(20 * rounds):
+            until = perf_counter() + 0.05 + 0.005 * seed % 0.1
+            block = Block(0, spec, spec, rules, seed, tuple(range(1_000_000)))
+            play_block(block, partial(is_after, until), _LONG)
+            late.append(1e3 * (perf_counter() - until))
+        print(f"{spec:24} {rules.describe()!s:22}{median(late):7.1f}{max(late):7.1f}", flush=True)
+
+
+def is_after(time: float) -> bool:
+    """Return whether a time has passed."""
+    return perf_counter() >= time
+
+
+def measure_threads(rounds: int, games: int = 40_000) -> None:
+    """Print games a second on threads, with the processor time that they took."""
+    plan = SweepPlan(values=(1000,), games_each=games)
+    print("threads  games/s  processor seconds per elapsed second  (medians)")
+    for threads in (1, 2):
+        found: list[tuple[float, float]] = []
+        for _ in range(rounds):
+            with ThreadExecutor(threads) as executor:
+                started, used = perf_counter(), process_time()
+                for _progress in run(plan, executor):
+                    pass
+                seconds = perf_counter() - started
+            found.append((games / seconds, (process_time() - used) / seconds))
+        rate, share = map(median, zip(*found, strict=True))
+        print(f"{threads:7}{rate:9,.0f}{share:10.2f}", flush=True)
+
+
+def measure_control(rounds: int) -> None:
+    """Print the variance of a game's points, over that of its points less luck, A's view.
+
+    Costs are processor time on one core: of the games, and of the values and luck for them.
+    """
+    print("board  players                   games  score  games saved  µs/game, and for the luck")
+    for rules, games in ((Rules(3), 20_000), (Rules(4), 100 * rounds)):
+        for trials, other in product((5, 100), ("random", "mc:trials=100")):
+            for side in Mark:
+                a, b = parse_spec(f"mc:trials={trials}"), parse_spec(other)
+                x, o = (a, b) if side is Mark.X else (b, a)
+                block = Block(0, x.text, o.text, rules, 1, tuple(range(games)))
+                started = thread_time()
+                found = play_block(block, seconds=_LONG)
+                between = thread_time()
+                luck = Luck(rules, (x.make(), o.make()), side)
+                points = [0.5 if g.winner is None else float(g.winner is side) for g in found]
+                less = [p - luck.of(g.moves) for p, g in zip(points, found, strict=True)]
+                ended = thread_time()
+                plain, controlled = Spread.of(points), Spread.of(less)
+                gain = (plain.deviation / controlled.deviation) ** 2
+                print(
+                    f"{rules.describe()!s:6} {a.text.split(',')[0]} as {side} against {other:14}"
+                    f"{games:6} {controlled.mean:.4f} {gain:7.1f} times"
+                    f"{1e6 * (between - started) / games:10.0f}"
+                    f"{1e6 * (ended - between) / games:9.0f}",
+                    flush=True,
+                )
+
+
 def measure_sequential_test(matches: int = 2000) -> None:
     """Print how often the sequential test errs in simulated matches, and how long they are."""
     print("bounds   difference  accepts low  accepts high  mean games  (simulated matches each)")
@@ -254,6 +330,9 @@ WHAT: dict[str, Callable[[int], None]] = {
     ),
     "speed": measure_speed,
     "equal": compare_games,
+    "stop": measure_stop,
+    "threads": measure_threads,
+    "control": measure_control,
     "sprt": lambda _rounds: measure_sequential_test(),
     "coverage": lambda _rounds: tabulate(),
 }

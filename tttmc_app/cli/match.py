@@ -35,12 +35,19 @@ stronger. The errors of the last three come from the spread between pairs.
 --sprt LOW,HIGH ends the match as soon as Wald's sequential test accepts a difference of LOW or of
 HIGH Elo points, each wrongly in at most about 5 % of matches, and after G games at the latest.
 
+--control also takes known luck out of the score: what a move at random gained over the mean of all
+moves, where at most 9 squares are empty. The expectation stays the same, and the interval is
+narrower. The chances of a player's moves must be known: those of random and mc:exact are, those of
+Monte Carlo's trials aren't. The values of positions take a few seconds at first on 3×3, and up to
+a second per game on larger boards.
+
 JSON: games, x_wins, o_wins, ties, seconds_per_game, x_forfeits and o_forfeits (included in the
 other side's wins), x_forfeit_reason and o_forfeit_reason (the first; "" for none). With --both, and
 with any option that saves the match as a run, also A's wins, losses, their ..._interval, score,
 score_interval, elo and elo_error (null if one player took all the points), superiority, llr and
 decision ("low", "high" or null) of the test, pairs (those in which A took 0, ½, 1, 1½ and 2
-points), and the run as in `tttmc results`.
+points), controlled_score and controlled_interval (with --control), and the run as in `tttmc
+results`.
 
 A match without these options isn't saved; Ctrl-C ends it early (exit code 130) with the score of
 the games played so far."""
@@ -65,7 +72,14 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="LOW,HIGH",
         help="stop when a sequential test decides between these Elo differences",
     )
-    add_run_options(parser, "number of games (100)", ("x", "o", "both", "openings", "sprt"))
+    parser.add_argument(
+        "--control",
+        action="store_true",
+        help="also take known luck out of the score, against random players for example",
+    )
+    add_run_options(
+        parser, "number of games (100)", ("x", "o", "both", "openings", "sprt", "control")
+    )
 
 
 def _bounds(word: str) -> tuple[float, float]:
@@ -84,7 +98,7 @@ def run(args: argparse.Namespace) -> int:
     if isinstance(args.resume, str) and not args.resume.isdecimal():
         args.x, args.o = args.resume, args.x  # argparse took it for the run
         args.resume = True
-    saved = ("both", "openings", "sprt", "csv", "figure", "workers", "dask", "resume")
+    saved = ("both", "openings", "sprt", "control", "csv", "figure", "workers", "dask", "resume")
     if any(getattr(args, name) not in (None, False, 0) for name in saved):
         return print_played(run_plan(args, plan_of), as_json=args.json)
     _check_players(args)
@@ -113,12 +127,13 @@ def plan_of(args: argparse.Namespace) -> MatchPlan:
         both=args.both,
         opening=args.openings,
         sprt=args.sprt,
+        control=args.control,
     )
 
 
 def print_results(plan: MatchPlan, summary: MatchSummary, _seconds: float) -> None:
     """Print A's results with their intervals."""
-    from tttmc_app.core.numbers import duration_text
+    from tttmc_app.core.numbers import duration_text, estimate_texts
     from tttmc_app.experiments.match import match_forfeits
     from tttmc_app.experiments.match_results import match_sentences, share_rows
 
@@ -135,6 +150,12 @@ def print_results(plan: MatchPlan, summary: MatchSummary, _seconds: float) -> No
     )
     for sentence in match_sentences(summary):
         print(sentence)
+    if (less := summary.controlled) is not None:
+        share, held = estimate_texts(less.score, less.interval.low, less.interval.high)
+        gain = (summary.strength.error / less.error) ** 2
+        print(
+            f"Without known luck the score is {share} ({held}), as from {gain:.1f} times the games."
+        )
     print_forfeits(match_forfeits(plan, summary))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, cast
 
@@ -11,12 +11,13 @@ from tttmc_app.core.numbers import grouped
 from tttmc_app.core.seeds import check_seed
 from tttmc_app.experiments.comparison import Difference, share_differences
 from tttmc_app.experiments.conduct import Conduct, check_opening
+from tttmc_app.experiments.control import are_chances_known, controlled_strength, luck_of
 from tttmc_app.experiments.games import Pairing, PlayedGame, check_players
 from tttmc_app.experiments.pairs import PairCounts, Pairs, Strength, decision, log_likelihood_ratio
 from tttmc_app.experiments.player_text import short_name
 from tttmc_app.experiments.recipe import MAX_GAMES, Plan, Settings, Summary
 from tttmc_app.experiments.score import Forfeits, Score, total_scores
-from tttmc_app.experiments.statistics import Interval, wilson_interval
+from tttmc_app.experiments.statistics import Interval, Spread, wilson_interval
 from tttmc_app.players import PlayerSpec, parse_spec
 
 Sprt = tuple[float, float]
@@ -37,7 +38,8 @@ class MatchPlan(Plan["MatchSummary"]):
     """Games of one player, "A", against another, "B".
 
     Raises TttmcError for a human or another player that the rules don't allow, no games, openings
-    that are too long, or a sequential test without pairs or with its bounds the wrong way round.
+    that are too long, a sequential test without pairs or with its bounds the wrong way round, or a
+    control variate with openings or without a player whose chances are known.
     """
 
     kind: ClassVar[str] = "match"
@@ -54,6 +56,8 @@ class MatchPlan(Plan["MatchSummary"]):
     """Moves drawn before each game; both games of a pair have the same."""
     sprt: Sprt | None = None
     """The bounds of a sequential test that ends the match as soon as it decides."""
+    control: bool = False
+    """Whether known luck is taken out of the score; see `control`."""
 
     def __post_init__(self) -> None:
         """Check the players, the seed, the number of games and the test."""
@@ -80,6 +84,17 @@ class MatchPlan(Plan["MatchSummary"]):
                 "lower first, not {low:g},{high:g}",
                 low=low,
                 high=high,
+            )
+        if self.control and self.opening:
+            raise TttmcError(
+                "--control takes luck out of games from the empty board: leave out --openings"
+            )
+        if self.control and not any(
+            are_chances_known(player, self.rules) for player in (self.a, self.b)
+        ):
+            raise TttmcError(
+                "--control needs a player whose chances are known: random, mc:exact on small "
+                "boards, or a level made of them"
             )
 
     @property
@@ -109,10 +124,27 @@ class MatchPlan(Plan["MatchSummary"]):
         """Return the scores of the pairings; the first has the pairs of both."""
         played = list(games)
         first, *rest = total_scores(played, len(self.pairings))
+        if self.control:
+            first, *rest = self._controlled(played, [first, *rest])
         if not self.both:
             return (first,)
         second = (self.games_each + 1) // 2
         return (replace(first, pairs=Pairs.of(_half_points(played, second))), *rest)
+
+    def _controlled(self, games: Sequence[PlayedGame], scores: Sequence[Score]) -> list[Score]:
+        """Return the pairings' scores with A's points less its luck."""
+        found: list[list[float]] = [[] for _ in scores]
+        sides = Mark.X, Mark.O
+        lucks = [
+            luck_of(self.rules, pairing.x, pairing.o, side)
+            for pairing, side in zip(self.pairings, sides, strict=False)
+        ]
+        for game in games:
+            side = sides[game.pairing]
+            points = 0.5 if game.winner is None else float(game.winner is side)
+            found[game.pairing].append(points - lucks[game.pairing].of(game.moves))
+        pairs = zip(scores, found, strict=True)
+        return [replace(score, controlled=Spread.of(values)) for score, values in pairs]
 
     def is_decided(self, scores: tuple[Score, ...]) -> bool:
         """Return whether the sequential test has decided."""
@@ -122,7 +154,8 @@ class MatchPlan(Plan["MatchSummary"]):
         """Return A's results, given the scores of the pairings."""
         as_x, as_o = scores[0], sum(scores[1:], Score())
         own = as_x + as_o.swapped()
-        return MatchSummary(own, (as_x, as_o), as_x.pairs.counts, self.both, self.sprt)
+        sides, pairs = (as_x, as_o), as_x.pairs.counts
+        return MatchSummary(own, sides, pairs, self.both, self.sprt, self.control)
 
     def settings(self) -> Settings:
         """Return the plan's settings as JSON values."""
@@ -134,6 +167,7 @@ class MatchPlan(Plan["MatchSummary"]):
             "both": self.both,
             "opening": self.opening,
             "sprt": None if self.sprt is None else list(self.sprt),
+            **({"control": True} if self.control else {}),
         }
 
     @classmethod
@@ -150,6 +184,7 @@ class MatchPlan(Plan["MatchSummary"]):
             both=cast("bool", settings["both"]),
             opening=cast("int", settings["opening"]),
             sprt=None if sprt is None else (float(sprt[0]), float(sprt[1])),
+            control=settings.get("control") is True,
         )
 
     def words(self) -> list[str]:
@@ -159,6 +194,7 @@ class MatchPlan(Plan["MatchSummary"]):
         words += ["--openings", str(self.opening)] if self.opening else []
         if self.sprt is not None:
             words.append("--sprt={:g},{:g}".format(*self.sprt))
+        words += ["--control"] if self.control else []
         return [*words, "--seed", str(self.seed)]
 
 
@@ -182,6 +218,7 @@ class MatchSummary(Summary):
     """Pairs of games in which A took 0, ½, 1, 1½ and 2 points."""
     both: bool
     sprt: Sprt | None
+    control: bool = False
 
     @property
     def strength(self) -> Strength:
@@ -189,6 +226,13 @@ class MatchSummary(Summary):
         if sum(self.pairs) > 1:
             return Strength.of_pairs(self.pairs)
         return Strength.of_games(self.own.x_wins, self.own.ties, self.own.o_wins)
+
+    @property
+    def controlled(self) -> Strength | None:
+        """Return the strength without the known luck; None without a control variate or games."""
+        if not (self.control and self.own.games):
+            return None
+        return controlled_strength([score.controlled for score in self.sides])
 
     @property
     def llr(self) -> float | None:
@@ -214,6 +258,10 @@ class MatchSummary(Summary):
         row: dict[str, object] = {"games": self.own.games}
         for name, count, interval in self.shares:
             row |= {name: count, f"{name}_low": interval.low, f"{name}_high": interval.high}
+        if (less := self.controlled) is not None:
+            held = less.interval
+            row |= {"controlled_score": less.score}
+            row |= {"controlled_low": held.low, "controlled_high": held.high}
         return [
             row
             | {
@@ -251,6 +299,9 @@ class MatchSummary(Summary):
         interval = self.strength.interval
         result |= {name: row[name] for name in kept}
         result["score_interval"] = [interval.low, interval.high]
+        if (less := self.controlled) is not None:
+            result["controlled_score"] = less.score
+            result["controlled_interval"] = [less.interval.low, less.interval.high]
         return {**result, "pairs": list(self.pairs)}
 
 

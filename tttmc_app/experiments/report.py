@@ -27,6 +27,7 @@ COLUMNS: Mapping[str, str] = {
     "score": "of a match: A's mean points per game; its interval comes from the spread of pairs",
     "elo, elo_error": "of a match: the difference in Elo points, and half of its 95 % interval; "
     "empty if one player took all the points",
+    "controlled_score": "of a match with --control: A's mean points per game without known luck",
     "superiority": "of a match: the probability that A is the stronger",
     "llr, decision": "of a match with --sprt: the log-likelihood ratio, and low or high "
     "once decided",

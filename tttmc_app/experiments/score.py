@@ -54,6 +54,8 @@ class Score:
     o_pace: Histogram = field(default_factory=Histogram)
     pairs: Pairs = field(default_factory=Pairs)
     """Of a match: the pairs of games, from A's view."""
+    controlled: Spread = field(default_factory=Spread)
+    """Of a match with a control variate: A's points less its luck, game by game."""
 
     @property
     def games(self) -> int:
@@ -103,6 +105,7 @@ class Score:
             self.x_pace + other.x_pace,
             self.o_pace + other.o_pace,
             self.pairs + other.pairs,
+            Spread.sum((self.controlled, other.controlled)),
         )
 
     def swapped(self) -> Score:

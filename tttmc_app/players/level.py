@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -134,6 +134,10 @@ class LevelPlayer(Player):
     def compiled(self, rules: Rules) -> engine.KernelPlayer | None:
         """Return this level's machine for the kernel, if it can play it."""
         return player_of(self.level, rules).compiled(rules)
+
+    def chances(self, position: Position) -> Mapping[Square, float] | None:
+        """Return those of this level's machine."""
+        return player_of(self.level, position.rules).chances(position)
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield the thoughts of this level's machine."""

@@ -132,6 +132,16 @@ class MonteCarlo(Player):
             return None
         return engine.KernelPlayer("asked", best=self._exactly_best)
 
+    def chances(self, position: Position) -> dict[Square, float] | None:
+        """Return equal chances for the best squares if the scores are exact and quickly known.
+
+        The chances of scores by trials have no closed form.
+        """
+        if not self.exact or position.empty.bit_count() > _QUICKLY_EXACT:
+            return None
+        best = self._exactly_best(position)
+        return dict.fromkeys(best, 1 / len(best))
+
     def _exactly_best(self, position: Position) -> tuple[Square, ...]:
         return thought_of_expectation(position, engine.exact(position), self.weights, 0).best
 

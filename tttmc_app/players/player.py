@@ -82,6 +82,15 @@ class Player(ABC):
         del rules
         return None
 
+    def chances(self, position: Position) -> Mapping[Square, float] | None:
+        """Return the probability of each move in an open position, over all seeds, or None.
+
+        They must be exact: a match's control variate relies on them. None, for most players, means
+        that they aren't known, or not quickly.
+        """
+        del position
+        return None
+
     def finished(self, record: GameRecord, side: Mark) -> None:
         """Learn from a game that has ended while this player was playing it."""
         del record, side

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tttmc_app.core import Meaning, Position, Rules, Thought
+from tttmc_app.core import Meaning, Position, Rules, Square, Thought
 from tttmc_app.core.seeds import drawn_place
 from tttmc_app.engine import KernelPlayer
 from tttmc_app.players.player import Player
@@ -19,6 +19,10 @@ class RandomPlayer(Player):
         """Return this player for the kernel."""
         del rules
         return KernelPlayer("random")
+
+    def chances(self, position: Position) -> dict[Square, float]:
+        """Return the same chance for every empty square."""
+        return dict.fromkeys(position.empty_squares, 1 / position.empty.bit_count())
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield a single thought: a move without values."""

@@ -1,0 +1,136 @@
+"""Control variates of matches: no bias, honest intervals, and fewer games."""
+
+from __future__ import annotations
+
+from itertools import islice
+from math import sqrt
+
+import pytest
+
+from tttmc_app.core import Mark, Position, Rules, TttmcError
+from tttmc_app.experiments.control import Luck, controlled_strength
+from tttmc_app.experiments.games import PlayedGame, play_match
+from tttmc_app.experiments.match import MatchPlan
+from tttmc_app.experiments.statistics import Spread
+from tttmc_app.players import PlayerSpec, parse_spec
+from tttmc_app.players.monte_carlo import MonteCarlo
+from tttmc_app.players.random_player import RandomPlayer
+
+RANDOM, EXACT = parse_spec("random"), parse_spec("mc:exact")
+X_SCORE = 737 / 1260 + 4 / 63
+"""X's expected points between random players on 3×3; see test_twin.py."""
+
+
+def points_of(game: PlayedGame) -> float:
+    """Return X's points."""
+    return 0.5 if game.winner is None else float(game.winner is Mark.X)
+
+
+def games_of(
+    x: PlayerSpec, o: PlayerSpec, games: int, rules: Rules | None = None
+) -> list[PlayedGame]:
+    """Play games with seed 1."""
+    return list(play_match(rules or Rules(), (x, o), games, 1))
+
+
+@pytest.mark.parametrize("player", [RandomPlayer(), MonteCarlo(exact=True)])
+@pytest.mark.parametrize("moves", [(), ((1, 1),), ((0, 0), (0, 1), (2, 2))])
+def test_luck_has_no_expectation(
+    player: RandomPlayer | MonteCarlo, moves: tuple[tuple[int, int], ...]
+) -> None:
+    """Over all moves of a player with known chances, luck adds up to 0, so it can't bias."""
+    position = Position.start(Rules())
+    for move in moves:
+        position = position.play(move)
+    chances = player.chances(position)
+    assert chances is not None
+    assert sum(chances.values()) == pytest.approx(1)
+    luck = Luck(Rules(), (player, player), Mark.X)
+    before = " ".join("abc"[col] + str(row + 1) for row, col in moves)
+    base = luck.of(before)
+    total = sum(
+        chance * (luck.of(f"{before} {'abc'[col]}{row + 1}") - base)
+        for (row, col), chance in chances.items()
+    )
+    assert total == pytest.approx(0, abs=1e-12)
+
+
+def test_known_chances_leave_no_luck() -> None:
+    """If the chances of both players are known, every game gives the exact expectation."""
+    luck = Luck(Rules(), (RandomPlayer(), RandomPlayer()), Mark.X)
+    for game in games_of(RANDOM, RANDOM, 50):
+        assert points_of(game) - luck.of(game.moves) == pytest.approx(X_SCORE)
+
+
+def test_a_wrong_model_does_not_bias() -> None:
+    """X plays at random but is taken for Monte Carlo: the mean is right, and so are intervals.
+
+    Of 200 intervals of 100 games each, fewer than 180 hold the truth once in 1,000 runs if each
+    does with 95 %; the whole mean strays 4.5 standard errors once in 147,000.
+    """
+    luck = Luck(Rules(), (_Unknown(), RandomPlayer()), Mark.X)
+    values = [points_of(game) - luck.of(game.moves) for game in games_of(RANDOM, RANDOM, 20_000)]
+    whole = Spread.of(values)
+    assert abs(whole.mean - X_SCORE) < 4.5 * whole.error
+    left = iter(values)
+    parts = [controlled_strength([Spread.of(islice(left, 100))]) for _ in range(200)]
+    held = sum(part.interval.low <= X_SCORE <= part.interval.high for part in parts)
+    assert held >= 180
+
+
+class _Unknown(RandomPlayer):
+    """A random player that doesn't tell its chances."""
+
+    def chances(self, position: Position) -> None:
+        del position
+
+
+@pytest.mark.parametrize(("trials", "least"), [(5, 3.5), (100, 10.0)])
+def test_fewer_games_are_needed(trials: int, least: float) -> None:
+    """Against a random X, as many games say as much as several times as many without."""
+    games = games_of(RANDOM, machine := parse_spec(f"mc:trials={trials}"), 1000)
+    luck = Luck(Rules(), (RandomPlayer(), machine.make()), Mark.X)
+    plain = Spread.of(points_of(game) for game in games)
+    less = Spread.of(points_of(game) - luck.of(game.moves) for game in games)
+    assert (plain.deviation / less.deviation) ** 2 > least
+    assert abs(plain.mean - less.mean) < 4.5 * sqrt(plain.error**2 + less.error**2)
+
+
+def test_a_match_reports_it() -> None:
+    """A match adds both sides' values, whatever the order, and its command repeats it."""
+    plan = MatchPlan(parse_spec("mc:trials=100"), RANDOM, 41, control=True)
+    games = [
+        game._replace(pairing=pairing, number=game.number + 21 * pairing)
+        for pairing, pair in enumerate(plan.pairings)
+        for game in play_match(Rules(), (pair.x, pair.o), pair.games, pair.seed)
+    ]
+    summary = plan.summary(plan.scores(games))
+    parts = [plan.scores(games[:30]), plan.scores(games[30:])]
+    again = plan.summary(tuple(one + two for one, two in zip(*parts, strict=True)))
+    less = summary.controlled
+    assert less is not None
+    assert less.error < summary.strength.error
+    assert again.controlled is not None
+    assert again.controlled.score == pytest.approx(less.score)
+    assert summary.as_json()["controlled_score"] == less.score
+    assert "controlled_low" in summary.table()[0]
+    assert "--control" in plan.words()
+    assert MatchPlan.from_settings(plan.settings()) == plan
+    assert MatchPlan(RANDOM, RANDOM).summary(plan.scores(games)).controlled is None
+
+
+def test_only_late_moves_count_on_large_boards() -> None:
+    """On 4×4 a move counts from nine empty squares on."""
+    (game,) = games_of(EXACT, RANDOM, 1, Rules(4))
+    luck = Luck(Rules(4), (MonteCarlo(5), RandomPlayer()), Mark.X)
+    assert luck.of(" ".join(game.moves.split()[:7])) == 0.0
+
+
+@pytest.mark.parametrize(
+    ("a", "opening", "message"),
+    [("mc:trials=5", 0, "chances are known"), ("random", 2, "leave out --openings")],
+)
+def test_what_it_can_not_do_is_refused(a: str, opening: int, message: str) -> None:
+    """Neither two players whose chances aren't known nor openings are accepted."""
+    with pytest.raises(TttmcError, match=message):
+        MatchPlan(parse_spec(a), parse_spec("tree"), opening=opening, control=True)
