@@ -210,7 +210,7 @@ def measure_threads(rounds: int, games: int = 40_000) -> None:
         for _ in range(rounds):
             with ThreadExecutor(threads) as executor:
                 started, used = perf_counter(), process_time()
-                for _progress in run(plan, executor):
+                for _ in run(plan, executor, None):
                     pass
                 seconds = perf_counter() - started
             found.append((games / seconds, (process_time() - used) / seconds))

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 from math import sqrt
 
 import pytest
 
-from tttmc_app.core import Mark, Position, Rules, TttmcError
+from tttmc_app.core import Mark, Position, Rules, Thought, TttmcError
 from tttmc_app.experiments.control import Luck, controlled_strength
 from tttmc_app.experiments.games import PlayedGame, play_match
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.statistics import Spread
 from tttmc_app.players import PlayerSpec, parse_spec
 from tttmc_app.players.monte_carlo import MonteCarlo
+from tttmc_app.players.player import Player
 from tttmc_app.players.random_player import RandomPlayer
 
 RANDOM, EXACT = parse_spec("random"), parse_spec("mc:exact")
@@ -78,11 +80,12 @@ def test_a_wrong_model_does_not_bias() -> None:
     assert held >= 180
 
 
-class _Unknown(RandomPlayer):
+class _Unknown(Player):
     """A random player that doesn't tell its chances."""
 
-    def chances(self, position: Position) -> None:
-        del position
+    def think(self, position: Position, seed: int) -> Iterator[Thought]:
+        """Think as `random` does."""
+        return RandomPlayer().think(position, seed)
 
 
 @pytest.mark.parametrize(("trials", "least"), [(5, 3.5), (100, 10.0)])
