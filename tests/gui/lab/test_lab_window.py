@@ -62,17 +62,18 @@ def test_it_opens_from_the_menu_by_the_rules_on_the_board(open_window: OpenWindo
     assert hand.state.position.text == "X../.O./..."
 
 
-def test_reverse_is_not_taken_over(open_window: OpenWindow) -> None:
-    """New pages take over the board's size and line length, but not reverse."""
-    open_window(rules=Rules(4, 3, reverse=True)).press("lab")
+def test_new_pages_take_over_the_rules(open_window: OpenWindow) -> None:
+    """New pages begin with the rules of the game, whichever these are."""
+    rules = Rules(4, 3, reverse=True)
+    open_window(rules=rules).press("lab")
     lab = lab_window()
     for name in ("sweep", "tournament", "limits"):
         card = lab.page(name).findChild(RulesCard)
         assert card is not None
-        assert card.rules() == Rules(4, 3)
+        assert card.rules() == rules
     convergence = lab.page("converge")
     assert isinstance(convergence, ConvergencePage)
-    assert convergence.position().rules.reverse
+    assert convergence.position().rules == rules
 
 
 def test_it_stands_where_it_stood(

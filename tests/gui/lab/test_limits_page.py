@@ -11,6 +11,7 @@ from tttmc_app.core import Position, Rules
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.lab.limit_boards import SmallBoards
 from tttmc_app.gui.lab.limits_page import LimitsPage
+from tttmc_app.gui.panels.fields import WeightField
 
 
 def found(lab: LabHand) -> LimitsPage:
@@ -38,6 +39,21 @@ def test_the_limits_are_shown(lab: LabHand) -> None:
     page.position_requested.connect(requested.append)
     lab.part(QAbstractButton, "limitsOpen").click()
     assert requested == [board.picture.position]
+
+
+def test_a_number_being_typed_counts(lab: LabHand) -> None:
+    """Ctrl+Return takes over a weight that is still being typed, and the title names it."""
+    page = lab.window.open_page("limits")
+    field = page.findChildren(WeightField)[1]
+    field.setFocus()
+    lab.until(field.hasFocus)
+    field.selectAll()
+    QTest.keyClicks(field, "1")
+    QTest.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    lab.until(lambda: lab.part(SmallBoards, "limitsBoards").count() > 0)
+    assert field.value() == 1
+    titles = [label.text() for label in page.findChildren(QLabel)]
+    assert any("Monte Carlo (" in title and "3×3" in title for title in titles), titles
 
 
 def test_every_list_has_its_boards(lab: LabHand) -> None:

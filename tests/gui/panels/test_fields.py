@@ -25,6 +25,17 @@ def type_into(field: QAbstractSpinBox | SeedField, text: str) -> None:
     QTest.keyClick(field, Qt.Key.Key_Return)
 
 
+def test_a_double_click_selects_the_number(qtbot: QtBot) -> None:
+    """A number with commas is replaced as a whole by what is typed after a double click."""
+    field = CountField(1, 10**12)
+    qtbot.addWidget(field)
+    field.setValue(1_000_000)
+    QTest.mouseDClick(field.lineEdit(), Qt.MouseButton.LeftButton, pos=QPoint(9, 9))
+    QTest.keyClicks(field, "25")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert field.value() == 25
+
+
 @pytest.mark.parametrize(
     ("typed", "value"),
     [

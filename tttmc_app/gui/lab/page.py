@@ -8,7 +8,14 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QBoxLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tttmc_app.core import Position, Rules, Text, TttmcError
 from tttmc_app.experiments.chart import RunChart
@@ -259,12 +266,9 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
     # Form and results ------------------------------------------------------------------------
 
     def follow_rules(self, rules: Rules, *, is_new: bool) -> None:
-        """Start with the current game's board and line length, but with no other rule.
-
-        The switches of others may be scrolled out of sight: users must turn them on themselves.
-        """
+        """Start with the current game's rules."""
         if is_new:
-            self.set_rules(Rules(rules.size, rules.line_length))
+            self.set_rules(rules)
 
     def set_rules(self, rules: Rules) -> None:
         """Fill in the rules."""
@@ -335,9 +339,17 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
 
     @Slot()
     def _on_begin(self) -> None:
+        self._finish_typing()
         self.begin()
         if self.is_busy:
             self._show_results(True)
+
+    def _finish_typing(self) -> None:
+        """Take over what is being typed in a field, as leaving the field does."""
+        field = self.window().focusWidget()
+        if isinstance(field, (QAbstractSpinBox, QLineEdit)) and self.isAncestorOf(field):
+            field.clearFocus()
+            field.setFocus()
 
     @Slot(str)
     def _show_note(self, text: str) -> None:

@@ -324,4 +324,4 @@ def cross_rows(
 
 
 def _cell(score: Score) -> str:
-    return f"{score.x_wins} – {score.ties} – {score.o_wins}" if score.games else ""
+    return f"{score.x_wins} – {score.ties} – {score.o_wins}" if score.games else "…"
