@@ -27,14 +27,16 @@ class Task(NamedTuple):
     kind: Kind
 
     def is_solved_by(self, move: Square) -> bool:
-        """Return whether a move wins at once, blocks the line, or leaves an attack that wins."""
+        """Return whether a move wins at once, blocks the line, or leaves a win after any reply."""
         if self.kind is Kind.WIN:
             return move in completing(self.position, own=True)
         if self.kind is Kind.BLOCK:
             return move in completing(self.position, own=False)
         after = self.position.play(move)
-        replies = completing(after, own=False)  # the defender must stop this line
-        return bool(replies) and bool(forced_win(after.play(replies[0])))
+        replies = completing(after, own=False) or after.empty_squares
+        return not completing(after, own=True) and all(
+            bool(forced_win(after.play(reply))) for reply in replies
+        )
 
 
 def obvious_tasks(rules: Rules, each: int, seed: int) -> Iterator[Task]:
