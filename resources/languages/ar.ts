@@ -415,6 +415,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The result of each square for {side}, and in how many of its own moves, if both sides play their best.</source>
+        <translation>نتيجة كل مربع لـ{side} إذا لعب الجانبان أفضل ما لديهما، وبعد كم نقلة من نقلاته.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The results are {side}'s, not yours.</source>
         <translation>النتائج هي نتائج {side} لا نتائجك.</translation>
     </message>
@@ -7582,6 +7587,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
+        <source>loss
+in {moves}</source>
+        <translation>خسارة
+خلال {moves}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
         <source>loss in {moves}</source>
         <translation>خسارة خلال {moves}</translation>
     </message>
@@ -9384,6 +9396,13 @@ won / tied / lost</source>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>win</source>
         <translation>فوز</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>win
+in {moves}</source>
+        <translation>فوز
+خلال {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>

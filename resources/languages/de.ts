@@ -411,6 +411,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The result of each square for {side}, and in how many of its own moves, if both sides play their best.</source>
+        <translation>Das Ergebnis jedes Felds für {side}, wenn beide Seiten bestmöglich spielen, und in wie vielen eigenen Zügen.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The results are {side}'s, not yours.</source>
         <translation>Die Ergebnisse gelten für {side}, nicht für Sie.</translation>
     </message>
@@ -7446,6 +7451,13 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
+        <source>loss
+in {moves}</source>
+        <translation>Niederlage
+in {moves}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
         <source>loss in {moves}</source>
         <translation>Niederlage in {moves}</translation>
     </message>
@@ -9244,6 +9256,13 @@ gew. / unent. / verl.</translation>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>win</source>
         <translation>Sieg</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>win
+in {moves}</source>
+        <translation>Sieg
+in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>

@@ -411,6 +411,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The result of each square for {side}, and in how many of its own moves, if both sides play their best.</source>
+        <translation>El resultado de cada casilla para {side} si ambos bandos juegan lo mejor posible, y en cuántas jugadas propias.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The results are {side}'s, not yours.</source>
         <translation>Los resultados son de {side}, no suyos.</translation>
     </message>
@@ -7446,6 +7451,13 @@ de estilo</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
+        <source>loss
+in {moves}</source>
+        <translation>derrota
+en {moves}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
         <source>loss in {moves}</source>
         <translation>derrota en {moves}</translation>
     </message>
@@ -9244,6 +9256,13 @@ gan. / emp. / perd.</translation>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>win</source>
         <translation>victoria</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>win
+in {moves}</source>
+        <translation>victoria
+en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>

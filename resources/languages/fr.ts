@@ -411,6 +411,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The result of each square for {side}, and in how many of its own moves, if both sides play their best.</source>
+        <translation>Le résultat de chaque case pour {side} si les deux camps jouent au mieux, et en combien de ses propres coups.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The results are {side}'s, not yours.</source>
         <translation>Les résultats sont ceux de {side}, pas les vôtres.</translation>
     </message>
@@ -7446,6 +7451,13 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
+        <source>loss
+in {moves}</source>
+        <translation>défaite
+en {moves}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
         <source>loss in {moves}</source>
         <translation>défaite en {moves}</translation>
     </message>
@@ -9244,6 +9256,13 @@ g. / n. / p.</translation>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>win</source>
         <translation>victoire</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>win
+in {moves}</source>
+        <translation>victoire
+en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>

@@ -410,6 +410,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The result of each square for {side}, and in how many of its own moves, if both sides play their best.</source>
+        <translation>双方が最善を尽くした場合の、{side}にとっての各マスの結果と、それまでの{side}の手数です。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The results are {side}'s, not yours.</source>
         <translation>結果は{side}のもので、あなたのものではありません。</translation>
     </message>
@@ -7412,6 +7417,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
+        <source>loss
+in {moves}</source>
+        <translation>負け
+{moves}手</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
         <source>loss in {moves}</source>
         <translation>{moves}手で負け</translation>
     </message>
@@ -9209,6 +9221,13 @@ won / tied / lost</source>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>win</source>
         <translation>勝ち</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>win
+in {moves}</source>
+        <translation>勝ち
+{moves}手</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>

@@ -410,6 +410,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The result of each square for {side}, and in how many of its own moves, if both sides play their best.</source>
+        <translation>双方都下出最佳着法时，每个格子对 {side} 的结果，以及 {side} 还需走几步。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The results are {side}'s, not yours.</source>
         <translation>这是 {side} 的结果，不是您的。</translation>
     </message>
@@ -7412,6 +7417,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
+        <source>loss
+in {moves}</source>
+        <translation>输
+{moves} 步</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
         <source>loss in {moves}</source>
         <translation>{moves} 步输</translation>
     </message>
@@ -9209,6 +9221,13 @@ won / tied / lost</source>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>win</source>
         <translation>赢</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>win
+in {moves}</source>
+        <translation>赢
+{moves} 步</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>

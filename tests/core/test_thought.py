@@ -25,6 +25,8 @@ from tttmc_app.core.thought import (
     counted_in,
     counted_text,
     line_words,
+    result_lines,
+    result_words,
     value_words,
 )
 from tttmc_app.players import parse_spec
@@ -115,6 +117,23 @@ def test_a_decided_thought_stays() -> None:
 def test_values_in_words(meaning: Meaning, value: float, words: str) -> None:
     """Numbers come with their name; mistakes and results are words."""
     assert str(value_words(meaning, value, "{:g}".format)) == words
+
+
+@pytest.mark.parametrize(
+    ("value", "plies", "words"),
+    [
+        (1.0, 1, "win in 1"),
+        (1.0, 5, "win in 3"),
+        (-1.0, 4, "loss in 2"),
+        (-1.0, 3, "loss in 2"),
+        (-1.0, None, "loss"),
+        (0.0, None, "tie"),
+    ],
+)
+def test_results_say_how_soon(value: float, plies: int | None, words: str) -> None:
+    """The number counts the side's own moves; squares show the same in two lines."""
+    assert str(result_words(value, plies, str)) == words
+    assert str(result_lines(value, plies, str)) == words.replace(" in", "\nin")
 
 
 def test_every_meaning_counts_something() -> None:

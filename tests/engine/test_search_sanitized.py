@@ -51,12 +51,12 @@ exact = _search.Exact(5, 4, bytes(7) + b"\\1\\2\\1\\2\\2\\1\\2" + bytes(11))
 while exact.advance(10_000) < 1:
     pass
 solver = _search.Solver(4, 3, bytes(16), True, 8)
-solver.advance(20_000)
-assert solver.nodes == 20_000
+solver.advance(60_000)
+assert solver.nodes == 60_000
 for size, length in (5, 4), (7, 5), (8, 4):
     _search.Solver(size, length, bytes(size * size), False, 8).advance(3000)
 full = _search.Tree(5, 5, bytes(25), False, 3, 1.0, False, 1)
-full.advance(12_000)
+full.advance(30_000)
 for kind, call in (
     (_search.Exact, (26, 3, bytes(676))),
     (_search.Exact, (6, 6, bytes(36))),

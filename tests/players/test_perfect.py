@@ -36,7 +36,8 @@ def test_it_never_worsens_a_result(rules: Rules) -> None:
         result = plain_value(position)
         assert -plain_value(position.play(thought.move)) == result
         keeping = {s for s in position.empty_squares if -plain_value(position.play(s)) == result}
-        assert set(thought.best) == keeping
+        assert {thought.move} <= set(thought.best) <= keeping
+        assert result or set(thought.best) == keeping
         winner = position.to_move if result == 1 else position.to_move.other
         ending = f"{winner} wins." if result else "the game is a tie."
         assert str(thought.note) == f"Proven: with best play {ending}"
@@ -47,14 +48,15 @@ def test_its_values_are_results() -> None:
     thought = last_thought(Perfect(), Position.parse("X../.O./..X"))
     assert thought.meaning is Meaning.RESULT
     assert thought.values == (None, 0.0, -1.0, 0.0, None, 0.0, -1.0, 0.0, None)
+    assert thought.plies == (None, None, 4, None, None, None, 4, None, None)
     assert thought.best == ((0, 1), (1, 0), (1, 2), (2, 1))
     assert str(thought.note) == "Proven: with best play the game is a tie."
 
 
 def test_it_wins_soonest_and_loses_latest() -> None:
-    """Of the won moves it chooses one that ends the game at once; lost, the longest defence."""
+    """Of the won moves it prefers those that end the game at once; lost, the longest defences."""
     won = Position.parse("XX../OO../..../....", Rules(4, 3), "X")
-    assert last_thought(Perfect(), won).move == (0, 2)
+    assert last_thought(Perfect(), won).best == ((0, 2),)
     lost = Position.parse(".X../..../..../....", Rules(4, 3), "O")
     thought = last_thought(Perfect(), lost)
     job = SolveJob(lost)
@@ -62,7 +64,11 @@ def test_it_wins_soonest_and_loses_latest() -> None:
         job.advance()
     distances = job.distances()
     assert thought.move is not None
-    assert min(distances.values()) < distances[thought.move] == max(distances.values())
+    latest = max(distances.values())
+    assert set(thought.best) == {square for square in distances if distances[square] == latest}
+    assert min(distances.values()) < distances[thought.move] == latest
+    assert thought.plies is not None
+    assert thought.plies[won.rules.index(thought.move)] == latest
 
 
 def test_it_says_where_it_is_not_perfect() -> None:

@@ -37,6 +37,8 @@ class Insight:
 
     position: Position
     bounds: Bounds = field(default_factory=dict[Square, tuple[int, int]])
+    distances: Mapping[Square, int] = field(default_factory=dict[Square, int])
+    """Moves of both sides until a proven win or loss, where known (see `SolveJob.distances`)."""
     is_searched: bool = False
     """Whether the solver has ended: what isn't proven stays so."""
     expectation: Expectation | None = None
@@ -59,6 +61,7 @@ class Insight:
         return Insight(
             self.position,
             other.bounds if knows_more and not self.is_searched else self.bounds,
+            other.distances if knows_more and not self.is_searched else self.distances,
             self.is_searched or other.is_searched,
             other.expectation or self.expectation,
             other.spread or self.spread,
@@ -77,8 +80,8 @@ def study(position: Position, wants: frozenset[Want], seed: int) -> Iterator[Ins
     """
     insight = Insight(position)
     proofs = _proofs(position)
-    for bounds, nodes in proofs:
-        insight = replace(insight, bounds=bounds)
+    for bounds, distances, nodes in proofs:
+        insight = replace(insight, bounds=bounds, distances=distances)
         yield insight
         if nodes >= _FIRST_NODES:
             break
@@ -92,22 +95,26 @@ def study(position: Position, wants: frozenset[Want], seed: int) -> Iterator[Ins
             yield insight
         insight = replace(insight, expectation=job.result())
         yield insight
-    for bounds, _nodes in proofs:
-        insight = replace(insight, bounds=bounds)
+    for bounds, distances, _nodes in proofs:
+        insight = replace(insight, bounds=bounds, distances=distances)
         yield insight
     yield replace(insight, is_searched=True)
 
 
-def _proofs(position: Position) -> Iterator[tuple[Bounds, int]]:
-    """Yield the proven bounds so far, and how many positions were searched."""
+def _proofs(position: Position) -> Iterator[tuple[Bounds, Mapping[Square, int], int]]:
+    """Yield the proven bounds and distances so far, and how many positions were searched."""
     job = engine.SolveJob(position)
     if not job.is_compiled and position.empty.bit_count() > TWIN_EMPTIES:
         if not engine.SEARCHES_IN_PYTHON and (line := engine.forced_win(position)):
-            yield {line[0]: (1, 1)}, 0
+            yield {line[0]: (1, 1)}, {}, 0
         return
-    while not job.settled and job.nodes < SOLVER_NODES:
-        job.advance(SOLVER_NODES - job.nodes)
-        yield job.bounds(), job.nodes
+    most = SOLVER_NODES
+    while not job.measured and job.nodes < most:
+        was_settled = job.settled
+        job.advance(most - job.nodes)
+        if job.settled and not was_settled:  # measuring may take as long again
+            most = min(most, 2 * job.nodes + _FIRST_NODES)
+        yield job.bounds(), job.distances(), job.nodes
 
 
 class Slip(NamedTuple):

@@ -132,6 +132,8 @@ def thought_to_json(position: Position, thought: Thought) -> dict[str, object]:
     }
     if thought.rates is not None:
         written["rates"] = thought.rates
+    if thought.plies is not None:
+        written["plies"] = thought.plies
     if thought.line:
         written["line"] = [square_name(square) for square in thought.line]
     if thought.forfeit:
@@ -311,7 +313,7 @@ def _read_thought(node: Node, position: Position) -> Thought:
     rules, squares = position.rules, position.rules.square_count
     target, move, weights, tally = (node.get(k) for k in ("wanted", "move", "weights", "tally"))
     rates, line, note, share = (node.find(k) for k in ("rates", "line", "note", "share"))
-    values, forfeit = node.find("values"), node.find("forfeit")
+    values, forfeit, plies = (node.find(k) for k in ("values", "forfeit", "plies"))
     _check_side(node.get("side"), position)
     thought = Thought(
         meaning=node.get("meaning").choice(Meaning),
@@ -329,6 +331,7 @@ def _read_thought(node: Node, position: Position) -> Thought:
         resigns=node.get("resigns").flag(),
         rates=None if rates is None else _read_rates(rates, squares),
         line=() if line is None else _read_squares(line, rules),
+        plies=None if plies is None else _read_plies(plies, squares),
         note=Text("" if note is None else note.text(MAX_TEXT)),
         share=None if share is None else share.number(0.0, 1.0),
         forfeit=Text("" if forfeit is None else forfeit.text(MAX_TEXT)),
@@ -360,6 +363,12 @@ def _read_values(node: Node, squares: int) -> tuple[float | None, ...]:
 def _read_rates(node: Node, squares: int) -> tuple[float | None, ...]:
     return tuple(
         None if item.is_null else item.number(0.0, 1.0) for item in node.items(squares, squares)
+    )
+
+
+def _read_plies(node: Node, squares: int) -> tuple[int | None, ...]:
+    return tuple(
+        None if item.is_null else item.whole(1, squares) for item in node.items(squares, squares)
     )
 
 

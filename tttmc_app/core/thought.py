@@ -109,6 +109,9 @@ class Thought:
     """Per square: the share of points, 0 to 1, if a search provides it."""
     line: tuple[Square, ...] = ()
     """The moves that a search expects from here."""
+    plies: tuple[int | None, ...] | None = None
+    """Per square: how many moves of both sides, its own included, a proven win or loss takes under
+    best play, where that is known."""
     note: Text = EMPTY_TEXT
     """A sentence on how reliable the thought is, if the player has one."""
     share: float | None = None
@@ -237,6 +240,28 @@ def evaluation_words(value: float, number: str) -> Text:
     if value > 0:
         return Text("win in {moves}", moves=moves)
     return Text("loss in {moves}", moves=moves)
+
+
+def _own_moves(plies: int) -> int:
+    return (plies + 1) // 2
+
+
+def result_words(value: float, plies: int | None, number: Callable[[float], str]) -> Text:
+    """Return a proven result, and in how many of the side's own moves, if that is known."""
+    if plies is None or not value:
+        return value_words(Meaning.RESULT, value, number)
+    return evaluation_words(value * (MATE - _own_moves(plies)), "")
+
+
+def result_lines(value: float, plies: int | None, number: Callable[[float], str]) -> Text:
+    """Return the same for a square, in two lines."""
+    if plies is None or not value:
+        return value_words(Meaning.RESULT, value, number)
+    # Translators: On a square. The first line has to make sense alone: the second goes if it
+    # doesn't fit. The number counts the side's own moves.
+    if value > 0:
+        return Text("win\nin {moves}", moves=_own_moves(plies))
+    return Text("loss\nin {moves}", moves=_own_moves(plies))
 
 
 MEANINGS: Mapping[Meaning, MeaningWords] = {

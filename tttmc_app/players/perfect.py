@@ -118,21 +118,26 @@ class Perfect(Player):
 
     def _proven(self, position: Position, job: engine.SolveJob, seed: int) -> Thought:
         bounds = job.bounds()
-        values: list[float | None] = [None] * position.rules.square_count
+        rules, count = position.rules, position.rules.square_count
+        values: list[float | None] = [None] * count
+        plies: list[int | None] = [None] * count
         for square, (low, high) in bounds.items():
             if low == high:
-                values[position.rules.index(square)] = float(low)
+                values[rules.index(square)] = float(low)
+        for square, distance in job.distances().items():
+            plies[rules.index(square)] = distance
         known = job.outcome() is not engine.Verdict.UNKNOWN
         return Thought(
             meaning=Meaning.RESULT,
             side=position.to_move,
             values=tuple(values),
             errors=None,
-            best=candidates_of(bounds) if known else (),
+            best=preferred(job) if known else (),
             trials=job.nodes,
             target=max(self.nodes_for(position), job.nodes),
             seed=seed,
             note=proof_text(position, job.outcome()) if known else Text(""),
+            plies=tuple(plies) if any(plies) else None,
         )
 
 

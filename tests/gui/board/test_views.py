@@ -65,19 +65,19 @@ def test_the_board_says_what_is_proven_better(open_window: OpenWindow) -> None:
 
 
 def test_the_truth_is_the_solvers(open_window: OpenWindow) -> None:
-    """Every square shows its proven result with a tick, and the best of them are marked."""
+    """Every square shows its proven result with a tick, and losses how soon they come."""
     hand = open_window(o="human")
     choose(hand, "truth")
     ask(hand, "mc:trials=100")
-    overlay = shown_overlay(hand, "truth")
     results = engine.solve(FORK)
-    expected = {square: str(v).replace("draw", "tie") for square, v in results.items()}
-    texts = overlay.texts()
-    assert {s: texts[s[0] * 3 + s[1]] for s in expected} == {
-        square: f"✓ {word}" for square, word in expected.items()
-    }
-    assert set(overlay.best) == {square for square, word in expected.items() if word == "tie"}
+    words = {engine.Verdict.DRAW: "✓ tie", engine.Verdict.LOSS: "✓ loss\nin 2"}
+    expected = {square: words[verdict] for square, verdict in results.items()}
+    texts = tuple(expected.get(FORK.rules.square(i), "") for i in range(9))
+    hand.until(lambda: shown_overlay(hand, "truth").texts() == texts)
+    best = set(shown_overlay(hand, "truth").best)
+    assert best == {square for square, word in expected.items() if "tie" in word}
     assert "tie" in hand.board.describe((0, 1))
+    assert "loss in 2" in hand.board.describe((0, 2))
 
 
 def test_the_exact_scores_stand_beside_the_estimate(open_window: OpenWindow) -> None:

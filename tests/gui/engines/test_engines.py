@@ -93,6 +93,16 @@ def test_what_an_engine_reports_is_shown(open_window: OpenWindow, tmp_path: Path
     assert "What O saw before" in hand.part(QLabel, "legend").text()
 
 
+def test_an_engine_is_called_by_its_own_name(open_window: OpenWindow, tmp_path: Path) -> None:
+    """Status and score say "Reference", as it calls itself; the player stays its program."""
+    path = write_brain(tmp_path, REFERENCE)
+    approve(path)
+    hand = open_window(x=f"engine:{path}", o="random", rules=FIVE)
+    hand.until(lambda: hand.status == "Reference (X) to move · press Play")
+    assert hand.part(QLabel, "seriesNames").text() == "Reference (X) · ties · Random (O)"
+    assert hand.record.players[0].startswith(f"engine:file={path}")
+
+
 @pytest.mark.parametrize(
     ("act", "words"),
     [("sys.exit(3)", "ended with code 3"), ("say('99,99')", "not an empty square")],

@@ -196,7 +196,8 @@ class AccentPainter:
         if not text or (is_free and self._numbers.paint_one(painter, picture, square)):
             return
         g, theme = self._geometry, self._theme
-        label = translate("Board", "{square}: {value}", square=square_name(square), value=text)
+        value = text.replace("\n", " ")
+        label = translate("Board", "{square}: {value}", square=square_name(square), value=value)
         font = QFont(self._squares.font)
         font.setPixelSize(13)
         metrics = QFontMetricsF(font)

@@ -228,14 +228,19 @@ def explain_visits(thought: Thought) -> str:
 
 def explain_results(thought: Thought) -> str:
     """Explain proven results."""
-    return sentences(
-        translate(
-            "Board",
-            "The result of each square for {side} if both sides play their best.",
-            side=thought.side,
-        ),
-        shown(thought.note),
+    text = translate(
+        "Board",
+        "The result of each square for {side} if both sides play their best.",
+        side=thought.side,
     )
+    if thought.plies is not None and any(thought.plies):
+        text = translate(
+            "Board",
+            "The result of each square for {side}, and in how many of its own moves, if both sides "
+            "play their best.",
+            side=thought.side,
+        )
+    return sentences(text, shown(thought.note))
 
 
 def explain_plain(thought: Thought) -> str:

@@ -11,7 +11,7 @@ from tttmc_app.analysis.insight import Insight, Slip, Want
 from tttmc_app.core import Meaning, Square, Text, Thought
 from tttmc_app.core.numbers import NumberFormat, percent, short_number
 from tttmc_app.core.text import EMPTY_TEXT
-from tttmc_app.core.thought import MATE, evaluation_words, value_words
+from tttmc_app.core.thought import MATE, evaluation_words, result_lines, value_words
 from tttmc_app.gui.board.captions import (
     FIRST_OF_LINE,
     NUMBERED_MOVES,
@@ -224,8 +224,16 @@ class Overlay:
 
     def text_of(self, square: Square) -> str:
         """Return the text of one square's value; empty if it has none."""
-        value = self.shown.values[square[0] * isqrt(len(self.shades)) + square[1]]
-        return "" if value is None else self.value_text(value)
+        return self.text_at(square[0] * isqrt(len(self.shades)) + square[1])
+
+    def text_at(self, index: int) -> str:
+        """Return the same by index."""
+        value, plies = self.shown.values[index], self.thought.plies
+        if value is None:
+            return ""
+        if plies is None or self.thought.meaning is not Meaning.RESULT:
+            return self.value_text(value)
+        return shown(result_lines(value, plies[index], short_number))
 
     def end_texts(self, *, short: bool = False) -> tuple[str, str]:
         """Return the labels of the dark and bright ends of the colours.

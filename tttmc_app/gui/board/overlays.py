@@ -20,8 +20,7 @@ from tttmc_app.gui.look.translation import translate
 
 
 def _value(overlay: Overlay, index: int) -> str:
-    value = overlay.shown.values[index]
-    return "" if value is None else overlay.value_text(value)
+    return overlay.text_at(index)
 
 
 def _value_and_error(overlay: Overlay, index: int) -> str:
@@ -38,8 +37,16 @@ def _proof(overlay: Overlay, index: int) -> str:
     """Return a square's proven result with a tick; empty if it isn't proven."""
     if overlay.insight is None:
         return ""
-    word = overlay.proof(overlay.insight.position.rules.square(index))
-    return translate("Board", "✓ {result}", result=word) if word else ""
+    return _ticked(overlay.proof(overlay.insight.position.rules.square(index)))
+
+
+def _truth(overlay: Overlay, index: int) -> str:
+    """Return the same, and how soon the square wins or loses."""
+    return _ticked(overlay.text_at(index))
+
+
+def _ticked(result: str) -> str:
+    return translate("Board", "✓ {result}", result=result) if result else ""
 
 
 SCORES = OverlayKind("scores", Text("Scores"), own_view, _value)
@@ -87,7 +94,7 @@ OVERLAYS = (
         # Translators: Overlay with the proven result of each square.
         Text("Truth"),
         truth_view,
-        _proof,
+        _truth,
         shows_proofs=True,
         nothing=why_no_proof,
     ),

@@ -123,10 +123,13 @@ def truth_view(thought: Thought, known: Known | None) -> Thought | None:
         return None
     insight, position = known.insight, known.position
     values: list[float | None] = [None] * position.rules.square_count
+    plies: list[int | None] = [None] * position.rules.square_count
     for square in insight.bounds:
         result = insight.result(square)
         if result is not None:
             values[position.rules.index(square)] = float(result)
+    for square, distance in insight.distances.items():
+        plies[position.rules.index(square)] = distance
     note = Text("")
     if not insight.is_solved:
         note = (
@@ -135,6 +138,7 @@ def truth_view(thought: Thought, known: Known | None) -> Thought | None:
             else Text("Squares without a tick aren't proven yet.")
         )
     view = _shown(position, thought, Meaning.RESULT, tuple(values), note)
+    view = replace(view, plies=tuple(plies))
     low = max((low for low, _high in insight.bounds.values()), default=-1)
     high = max((high for _low, high in insight.bounds.values()), default=1)
     return view if low == high else replace(view, best=())
@@ -163,6 +167,7 @@ def _shown(
         best=best_squares(position, values),
         rates=None,
         line=(),
+        plies=None,
         note=note,
     )
 

@@ -15,7 +15,7 @@ from tttmc_app.core import (
     square_name,
 )
 from tttmc_app.core.numbers import grouped, percent, short_number, significant
-from tttmc_app.core.thought import value_words
+from tttmc_app.core.thought import result_words, value_words
 from tttmc_app.gui.look.translation import shown, translate
 
 
@@ -67,6 +67,8 @@ def _value(thought: Thought, index: int) -> str:
     elif value != int(value) and abs(value) < 100:
         number = margin = _exact_number
     text = shown(value_words(thought.meaning, value, number))
+    if thought.meaning is Meaning.RESULT and thought.plies is not None:
+        text = shown(result_words(value, thought.plies[index], number))
     if error is not None:
         text = translate("Board", "{value} ± {error}", value=text, error=margin(error))
     if thought.meaning is Meaning.SCORE and thought.trials:

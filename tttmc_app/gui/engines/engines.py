@@ -192,12 +192,16 @@ class EngineFlow(QObject):
             self._area.message.show_error(text)
 
     def _show_notes(self, specs: dict[Mark, PlayerSpec]) -> None:
-        """Show in the cards who the engines say they are."""
+        """Show in the cards who the engines say they are, and call them so in the status."""
+        names = dict[PlayerSpec, str]()
         for mark, note in self._notes.items():
             path = program_of(specs[mark]) if mark in specs else None
             trial = None if path is None else self._trials.get((path, self._rules))
             note.setText("" if trial is None else _about_text(trial))
             note.setVisible(bool(note.text()))
+            if trial is not None:
+                names[specs[mark]] = trial.about.name
+        self._state.set_names(names)
 
     # Questions -------------------------------------------------------------------------------
 

@@ -166,7 +166,9 @@ class Presenter(QObject):
     def _show_series(self) -> None:
         state = self._state
         others = len(state.series.results) - len(state.standing.results)
-        self._parts.series.show_series(state.standing, state.session.players, others)
+        x, o = map(state.name_of, state.session.players)
+        is_watched = not state.session.has_human
+        self._parts.series.show_series(state.standing, (x, o), others, can_start_itself=is_watched)
 
     @Slot()
     def _show_moves(self) -> None:

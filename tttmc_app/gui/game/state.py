@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from tttmc_app.core import GameRecord, Mark, Position, Square, Thought
 from tttmc_app.gui.game.options import Pace, Seeds
 from tttmc_app.gui.game.thinking import Activity, Revisions, Thinking
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.panels.series_card import Series
 from tttmc_app.players import PlayerSpec
 from tttmc_app.session import Session
@@ -48,6 +49,7 @@ class GameState(QObject):
         self.asked: PlayerSpec | None = None
         """The player whose suggestion for the position shown is displayed or awaited."""
         self._waiting: dict[str, dict[Mark, str]] = {}
+        self._names: dict[str, str] = {}
         self.seeds = Seeds()
         """The seeds of the games."""
         self.replaced: dict[Mark, tuple[int, int]] = {}
@@ -88,6 +90,17 @@ class GameState(QObject):
         """Return what each side's machine needs from you before it can think."""
         return {mark: text for kind in self._waiting.values() for mark, text in kind.items()}
 
+    def set_names(self, names: dict[PlayerSpec, str]) -> None:
+        """Set what players call themselves, instead of their kinds' names."""
+        found = {spec.text: name for spec, name in names.items()}
+        if self._names != found:
+            self._names = found
+            self.publish()
+
+    def name_of(self, spec: PlayerSpec) -> str:
+        """Return what a player calls itself, or its kind."""
+        return self._names.get(spec.text) or shown(spec.kind.label)
+
     def publish_thought(self) -> None:
         """Emit `thought_changed`."""
         self.thought_changed.emit(not self.is_thinking)
@@ -100,11 +113,12 @@ class GameState(QObject):
             "game": (session.record, *players),
             "position": position,
             "players": players,
-            "series": (self.series, *players, session.record.rules),
+            "series": (self.series, *players, self._names, session.record.rules),
             "turn": (
                 *position,
                 self.series,
                 *players,
+                self._names,
                 self.activity,
                 self.running,
                 self.plays_automatically,

@@ -33,7 +33,7 @@ def status_text(state: GameState) -> str:
     spec = session.player_of(side)
     if spec.is_human:
         return _turn_text(state)
-    name = spec.kind.label
+    name = state.name_of(spec)
     if not state.is_thinking:
         return translate("Game", "{player} ({side}) to move · press Play", player=name, side=side)
     if side in state.waiting:
@@ -88,7 +88,7 @@ def why_not_play(state: GameState, square: Square) -> str | None:
 
 
 def _why_not_your_turn(state: GameState) -> str:
-    name = state.session.player_of(state.session.position.to_move).kind.label
+    name = state.name_of(state.session.player_of(state.session.position.to_move))
     if not state.is_thinking:
         return translate("Game", "It is {player}'s turn. Press Play.", player=name)
     if state.thinking.seconds < REPLY_SECONDS:
@@ -98,7 +98,7 @@ def _why_not_your_turn(state: GameState) -> str:
 
 def why_not_ask(state: GameState, spec: PlayerSpec) -> str:
     """Return why a machine can't be asked about the position shown; empty if it can."""
-    name = spec.kind.label
+    name = state.name_of(spec)
     if state.session.question(state.position, spec) is None:
         return translate("Game", "The game ends here. Go back a move to ask {player}.", player=name)
     if state.is_thinking and state.browsed is None:
@@ -149,7 +149,7 @@ def _ending_text(state: GameState, *, with_reason: bool = True) -> str:
 
 
 def _asked_text(state: GameState, spec: PlayerSpec) -> str:
-    thought, name = state.thought, spec.kind.label
+    thought, name = state.thought, state.name_of(spec)
     if state.activity is Activity.ASKED:
         text = translate("Game", "{player} is thinking about this position", player=name)
         return _with_time_left(text, state)

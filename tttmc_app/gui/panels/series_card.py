@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from tttmc_app.core import Mark
 from tttmc_app.gui.look.theme import UNIT
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import Card, PlainLabel, Switch, muted_label, set_tip, title_label
-from tttmc_app.session import Players
 
 _Results = tuple[tuple[int, int | None, str], ...]
 
@@ -147,11 +146,16 @@ class SeriesCard(Card):
         """Show whether the next game starts automatically."""
         self._auto_start.setChecked(on)
 
-    def show_series(self, series: Series, players: Players, others: int) -> None:
-        """Show the score, X's contestant first, and how many games with other settings exist."""
+    def show_series(
+        self, series: Series, players: tuple[str, str], others: int, *, can_start_itself: bool
+    ) -> None:
+        """Show the score, X's contestant first, and how many games with other settings exist.
+
+        `players` are the names of X's and O's players.
+        """
         x_wins, o_wins = series.wins(Mark.X), series.wins(Mark.O)
         self._score.setText(f"{x_wins} – {series.ties} – {o_wins}")
-        x, o = (shown(spec.kind.label) for spec in players)
+        x, o = players
         names = translate("Panels", "{x} (X) · ties · {o} (O)", x=x, o=o)
         if others:
             not_counted = translate(
@@ -170,4 +174,4 @@ class SeriesCard(Card):
                 o_wins=o_wins,
             )
         )
-        self._auto_start.setVisible(not any(spec.is_human for spec in players))
+        self._auto_start.setVisible(can_start_itself)
