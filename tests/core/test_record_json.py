@@ -300,7 +300,7 @@ THOUGHT: Path = ("moves", 0, "thought")
         ((*THOUGHT, "tally"), None, "move 1.thought has neither values nor a tally"),
         ((*THOUGHT, "weights", "other"), 1e10, "move 1.thought.weights.other must be a number"),
         ((*THOUGHT, "values"), [0] * 8, "move 1.thought.values must have 9 items, not 8"),
-        ((*THOUGHT, "plies"), [0] * 9, "move 1.thought.plies[0] must be a whole number from 1"),
+        ((*THOUGHT, "plies"), [10] * 9, "move 1.thought.plies[0] must be a whole number from 0"),
         ((*THOUGHT, "move"), "z9", "move 1.thought.move: 'z9' is off the board"),
         ((*THOUGHT, "tally", "wins"), 0, "move 1.thought.tally: on one square, won_mine and"),
         ((*THOUGHT, "tally", "won_mine"), [0] * 10, "tally.won_mine must have 9 items, not 10"),

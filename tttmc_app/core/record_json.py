@@ -133,13 +133,11 @@ def thought_to_json(position: Position, thought: Thought) -> dict[str, object]:
     if thought.rates is not None:
         written["rates"] = thought.rates
     if thought.plies is not None:
-        written["plies"] = thought.plies
+        written["plies"] = [plies or 0 for plies in thought.plies]  # 0 where unknown
     if thought.line:
         written["line"] = [square_name(square) for square in thought.line]
-    if thought.forfeit:
-        written["forfeit"] = str(thought.forfeit)
-    if thought.note:
-        written["note"] = str(thought.note)
+    texts = (("forfeit", thought.forfeit), ("note", thought.note))
+    written |= {key: str(text) for key, text in texts if text}
     if thought.share is not None:
         written["share"] = thought.share
     if thought != _recomputed(position, thought):
@@ -331,7 +329,7 @@ def _read_thought(node: Node, position: Position) -> Thought:
         resigns=node.get("resigns").flag(),
         rates=None if rates is None else _read_rates(rates, squares),
         line=() if line is None else _read_squares(line, rules),
-        plies=None if plies is None else _read_plies(plies, squares),
+        plies=None if plies is None else tuple(n or None for n in plies.counts(squares, squares)),
         note=Text("" if note is None else note.text(MAX_TEXT)),
         share=None if share is None else share.number(0.0, 1.0),
         forfeit=Text("" if forfeit is None else forfeit.text(MAX_TEXT)),
@@ -363,12 +361,6 @@ def _read_values(node: Node, squares: int) -> tuple[float | None, ...]:
 def _read_rates(node: Node, squares: int) -> tuple[float | None, ...]:
     return tuple(
         None if item.is_null else item.number(0.0, 1.0) for item in node.items(squares, squares)
-    )
-
-
-def _read_plies(node: Node, squares: int) -> tuple[int | None, ...]:
-    return tuple(
-        None if item.is_null else item.whole(1, squares) for item in node.items(squares, squares)
     )
 
 
