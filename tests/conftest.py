@@ -62,7 +62,7 @@ def _wait_for_qt_threads() -> None:
     from PySide6.QtCore import QThreadPool
 
     milliseconds = int(PATIENCE * 1000)
-    for thread in _running_qthreads():
+    for thread in running_qthreads():
         if not thread.wait(milliseconds):
             name = thread.objectName() or type(thread).__name__
             thread.quit()
@@ -87,7 +87,7 @@ def _delete_windows() -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def _running_qthreads() -> list[QThread]:
+def running_qthreads() -> list[QThread]:
     """Return the running Qt threads that Python knows of, except the main one."""
     from PySide6.QtCore import QCoreApplication, QThread
     from shiboken6 import isValid

@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFrame
 
+from tests.conftest import running_qthreads
 from tests.gui.hand import Hand
 from tttmc_app.core import Mark, Rules
 from tttmc_app.gui.board import overlay_kind, overlay_of
@@ -95,7 +96,7 @@ def assert_current_job(hand: Hand) -> None:
 def leftovers() -> str:
     """Return what a closed window has left running, or an empty text."""
     end = time.monotonic() + PATIENCE
-    while found := (*_threads(), *_processes()):
+    while found := (*_threads(), *_qt_threads(), *_processes()):
         if time.monotonic() > end:
             return ", ".join(found)
         time.sleep(0.01)
@@ -111,6 +112,11 @@ def _threads() -> list[str]:
         if each is not threading.current_thread()
         and not each.name.startswith(("Dummy-", "Dask-Offload"))
     ]
+
+
+def _qt_threads() -> list[str]:
+    """Return the names of Qt's running threads but this one."""
+    return [each.objectName() or type(each).__name__ for each in running_qthreads()]
 
 
 def _processes() -> list[str]:

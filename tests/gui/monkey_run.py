@@ -88,15 +88,14 @@ class Run:
         """Open the window and start the steps."""
         prepare_files(self._folder / "files")
         monkey = self._monkey = Monkey(self._open, self._folder / "files")
-        for name, answer in (
-            ("getOpenFileName", monkey.ask_open),
-            ("getOpenFileNames", monkey.ask_open_many),
-            ("getSaveFileName", monkey.ask_save),
-            ("getExistingDirectory", monkey.ask_folder),
+        for owner, name, answer in (
+            (QFileDialog, "getOpenFileName", monkey.ask_open),
+            (QFileDialog, "getOpenFileNames", monkey.ask_open_many),
+            (QFileDialog, "getSaveFileName", monkey.ask_save),
+            (QFileDialog, "getExistingDirectory", monkey.ask_folder),
+            (QDesktopServices, "openUrl", _no_browser),
         ):
-            setattr(QFileDialog, name, answer)
-        for name in ("openUrl",):
-            setattr(QDesktopServices, name, lambda _url: True)
+            setattr(owner, name, answer)
         self._timer.start()
 
     def on_message(self, kind: QtMsgType, _context: object, text: str) -> None:
@@ -170,6 +169,10 @@ class Run:
     def _write(self, line: dict[str, object]) -> None:
         self._log.write(json.dumps(line) + "\n")
         self._log.flush()
+
+
+def _no_browser(_url: object) -> bool:
+    return True
 
 
 def prepare_files(folder: Path) -> None:

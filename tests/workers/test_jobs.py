@@ -9,8 +9,11 @@ from itertools import count, pairwise
 from time import perf_counter, sleep
 
 import pytest
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
+from tests.conftest import running_qthreads
 from tttmc_app.core import TttmcError
 from tttmc_app.workers import JobRunner, Report
 from tttmc_app.workers.jobs import REPORT_SECONDS
@@ -352,3 +355,16 @@ def test_a_runner_can_start_again(qtbot: QtBot) -> None:
     assert runner.shutdown()
     run_to_its_end(qtbot, runner)
     assert runner.shutdown()
+
+
+def test_a_deleted_runner_ends_its_thread(qtbot: QtBot) -> None:
+    """A runner deleted with its parent, as a window's part is, stops its job and its thread."""
+    parent, before = QObject(), running_qthreads()
+    runner = JobRunner(parent)
+    with qtbot.waitSignal(runner.progressed, timeout=int(WAIT * 1000)):
+        runner.start(lambda: (sleep(0.001) or number for number in count()))
+    started = [each for each in running_qthreads() if each not in before]
+    parent.deleteLater()
+    qtbot.waitUntil(lambda: not isValid(parent), timeout=int(WAIT * 1000))
+    assert len(started) == 1
+    assert started[0].isFinished()

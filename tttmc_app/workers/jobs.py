@@ -6,14 +6,17 @@ import logging
 import os
 import sys
 import traceback
-from collections.abc import Callable, Iterator
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Event, get_native_id
 from time import perf_counter
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
+from shiboken6 import isValid
 
 from tttmc_app.core import TttmcError
 from tttmc_app.workers.collector import collect_on_this_thread
@@ -22,6 +25,7 @@ _log = logging.getLogger(__name__)
 
 REPORT_SECONDS = 1 / 30
 NICENESS = 5
+_END_MS = 3000
 """The usual nice value of a worker thread on Linux; 19 is the lowest priority."""
 
 
@@ -140,6 +144,15 @@ def _lower_priority(niceness: int) -> None:
         os.setpriority(os.PRIO_PROCESS, get_native_id(), niceness)
 
 
+def _end(thread: QThread, cancelled: Iterable[Event]) -> None:
+    """End the thread of a runner that is gone: Qt aborts the program if it outlasts its object."""
+    for event in cancelled:
+        event.set()
+    if isValid(thread):  # not when Python itself ends
+        thread.quit()
+        thread.wait(_END_MS)
+
+
 class JobRunner(QObject):
     """A worker thread that runs one job at a time; a new job cancels the one before.
 
@@ -162,7 +175,7 @@ class JobRunner(QObject):
         super().__init__(parent)
         collect_on_this_thread()
         self._thread = QThread()
-        self._thread.setObjectName("job runner")
+        self._thread.setObjectName(f"job runner of {type(parent).__name__}")
         self._tasks: SimpleQueue[Task] = SimpleQueue()
         self._worker = _Worker(self._tasks, niceness)
         self._worker.moveToThread(self._thread)
@@ -178,6 +191,9 @@ class JobRunner(QObject):
         self._open_tasks: set[int] = set()
         self._next_id = 0
         self._is_quitting = False
+        self._cancelled: deque[Event] = deque(maxlen=1)
+        """What stops the newest job; apart from this object, which may be gone by then."""
+        self.destroyed.connect(partial(_end, self._thread, self._cancelled))
 
     @property
     def is_running(self) -> bool:
@@ -194,6 +210,7 @@ class JobRunner(QObject):
         self.cancel()
         self._job = self._latest = Job(self._new_id(), work)
         self._job.shown.set()
+        self._cancelled.append(self._job.cancelled)
         self._submitted.emit(self._job)
         return self._job.id
 

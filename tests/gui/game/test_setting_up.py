@@ -303,3 +303,11 @@ def test_paste_belongs_to_the_field_that_is_edited(open_window: OpenWindow) -> N
     seed.setFocus()
     QTest.keyClick(seed, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert (seed.text(), hand.message) == ("123", "")
+
+
+def test_no_machine_thinks_behind_a_draft(open_window: OpenWindow) -> None:
+    """Whatever asks a machine to move, it doesn't while a draft hides the game."""
+    hand = open_window(x=f"mc:trials={ENDLESS}")
+    hand.press("setUpPosition")
+    hand.controller.step()
+    assert not hand.state.is_busy

@@ -176,3 +176,14 @@ def test_reviewing_stores_your_mistakes(learn: LearnWindow, qtbot: QtBot, game: 
     assert learn.practice.answers.wait_until_idle()
     stored = [each.exercise for each in Deck().due(2**40).exercises]
     assert stored == list(exercises_of(found, (Mark.O,)))
+
+
+def test_a_shorter_game_follows_a_longer_one(
+    learn: LearnWindow, qtbot: QtBot, game: GameRecord
+) -> None:
+    """A second game is shown from its own last move, before any of its moves is reviewed."""
+    reviewed(learn, qtbot, game)
+    shorter = replace(played("a1 b1"), players=game.players)
+    learn.review.show_record(shorter)
+    assert learn.review.board.at == 2
+    qtbot.waitUntil(lambda: learn.review.found is not None and learn.review.found.is_complete)

@@ -55,6 +55,7 @@ class GameCommands(QObject):
         self._set_up.game_requested.connect(self.play_from)
         self._set_up.failed.connect(show_error)
         self._set_up.left.connect(parts.area.message.hide)
+        controller.state.turn_changed.connect(self._keep_draft_still)
         controller.failed.connect(show_error)
         controller.noted.connect(parts.area.message.show_note)
         controller.hinted.connect(self._on_hint)
@@ -323,7 +324,10 @@ class GameCommands(QObject):
 
     def _set_player(self, mark: Mark, spec: PlayerSpec) -> None:
         self._controller.set_player(mark, spec)
-        if self._set_up.is_on:  # no machine moves while the draft hides the game
+
+    def _keep_draft_still(self) -> None:
+        """Stop machines, however they came to think, while a draft hides the game."""
+        if self._set_up.is_on and self._controller.state.is_busy:
             self._controller.stop()
 
     def _on_rules(self, rules: Rules) -> None:

@@ -124,6 +124,7 @@ class ReviewPage(LearnPage):
         if record == self._record:
             return
         self._record, self._found, self._line = record, GameReview(record), None
+        self._selected = len(record.moves)  # the last game may have had more
         self._fill_list()
         self._show_game()
         self._list.setCurrentRow(len(record.moves))

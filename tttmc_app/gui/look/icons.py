@@ -58,6 +58,8 @@ class _DrawnIcon(QIconEngine):
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         """Return the icon at this size."""
         pixmap = QPixmap(size)
+        if pixmap.isNull():  # a button may be squeezed to nothing
+            return pixmap
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         self.paint(painter, QRect(0, 0, size.width(), size.height()), mode, state)
