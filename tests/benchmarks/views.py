@@ -146,15 +146,14 @@ class Views:
         window.close()
 
     def _game(self, players: tuple[str, str], most: int) -> GameRecord:
-        """Return a game of random moves that isn't over before so many moves, if possible."""
-        for _ in range(1000):
+        """Return a game of so many random moves; one to be reviewed may be over earlier."""
+        while True:
             record = GameRecord.begin(Position.start(self._rules), players, 1)
             while record.result is None and len(record.moves) < most:
                 near = sorted(record.position.empty_squares, key=self._from_centre)
                 record = record.play(self._rng.choice(near[: max(3, 2 * most)]))
             if record.result is None or most == REVIEWED:
                 return record
-        return record
 
     def _from_centre(self, square: tuple[int, int]) -> int:
         middle = self._rules.size // 2

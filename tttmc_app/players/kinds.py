@@ -103,8 +103,8 @@ PLAYER_KINDS = (
         "mc",
         Text("Monte Carlo"),
         Text(
-            "Plays the position to its end at random, many times. It prefers squares that winners "
-            "tend to hold."
+            "Plays many random games, called trials, from the position. It prefers squares that "
+            "winners tend to hold."
         ),
         (
             NumberParameter(

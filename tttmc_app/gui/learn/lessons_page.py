@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -249,5 +251,4 @@ def _answer(lesson: Lesson, answer: object) -> str:
     """Return an option's text or a square's name."""
     if isinstance(answer, int):
         return shown(lesson.options[answer])
-    assert isinstance(answer, tuple)
-    return square_name(answer)
+    return square_name(cast("Square", answer))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from tttmc_app.core import Position, Weights
@@ -42,11 +42,7 @@ class TrialsWindow(QWidget):
             (self.slow, translate("Trials", "One trial, slowly")),
             (self.tree, translate("Trials", "Search tree")),
         ):
-            area = QScrollArea()  # for windows that are smaller than the page
-            area.setWidget(page)
-            area.setWidgetResizable(True)
-            area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            self.tabs.addTab(area, title)
+            self.tabs.addTab(_PageArea(page), title)
         self.tabs.currentChanged.connect(self._on_tab)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -106,3 +102,21 @@ class TrialsWindow(QWidget):
         start = self._starts.pop(number, None)
         if start is not None:
             start()
+
+
+class _PageArea(QScrollArea):
+    """A page that fills its tab, and scrolls where the window is smaller than its least size.
+
+    A resizable QScrollArea would give boards, which are square, their preferred height instead.
+    """
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__()
+        self.setWidget(page)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the page."""
+        super().resizeEvent(event)
+        page = self.widget()
+        page.resize(self.maximumViewportSize().expandedTo(page.minimumSizeHint()))
