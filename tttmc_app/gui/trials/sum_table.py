@@ -42,6 +42,7 @@ class SumTable(QFrame):
         self._rows: list[tuple[QLabel, ...]] = []
         self._why = muted_label(small=True, wrap=True)
         self._why.setObjectName("sumWhy")
+        self._why.setContentsMargins(0, UNIT // 2, 0, 0)
 
     @property
     def sentence(self) -> str:

@@ -17,6 +17,7 @@ from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label
 
 FIRST_TRIALS = 1000
 """Where a slider starts."""
+_LEAST_WIDTH = 60
 
 
 class TrialsSlider(QWidget):
@@ -33,6 +34,7 @@ class TrialsSlider(QWidget):
         self.slider.setObjectName(f"{name}Slider")
         self.slider.setRange(0, len(self._counts) - 1)
         self.slider.setPageStep(10)  # a decade
+        self.slider.setMinimumWidth(_LEAST_WIDTH)
         self.slider.setTickInterval(10)
         self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
         self.slider.setAccessibleName(translate("Trials", "Trials"))
