@@ -24,6 +24,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Run the checks, print the results, and return the exit code."""
+    from tttmc_app import engine
     from tttmc_app.selftest import check_here, run_checks
 
     if args.here:
@@ -38,7 +39,11 @@ def run(args: argparse.Namespace) -> int:
             print(f"{line}: {result.reason}" if result.reason else line, flush=True)
     passed = all(result["passed"] for result in results)
     if args.json:
-        print(json.dumps({"passed": passed, "checks": results}))
-    elif not passed:
+        missing = list(map(str, engine.MISSING))
+        print(json.dumps({"passed": passed, "checks": results, "missing": missing}))
+        return 0 if passed else 1
+    for text in engine.MISSING:
+        print(f"note    {text}")
+    if not passed:
         print("tttmc self-test: this copy is incomplete", file=sys.stderr)
     return 0 if passed else 1

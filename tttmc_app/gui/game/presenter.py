@@ -317,5 +317,7 @@ class Presenter(QObject):
 
 def _engine_name() -> str:
     if engine.backend == "python":
-        return translate("Game", "Python engine")
+        return translate("Game", "Python engine: over 100 times slower")
+    if engine.MISSING:
+        return translate("Game", "{backend} engine, slow searches", backend=engine.backend.upper())
     return translate("Game", "{backend} engine", backend=engine.backend.upper())
