@@ -39,7 +39,7 @@ from tttmc_app.experiments.conduct import Conduct
 from tttmc_app.experiments.control import Luck
 from tttmc_app.experiments.executors import ThreadExecutor
 from tttmc_app.experiments.games import Block, PlayedGame, play_block, play_in_python
-from tttmc_app.experiments.recipe import AnyPlan
+from tttmc_app.experiments.recipe import LONGEST_BLOCK, AnyPlan
 from tttmc_app.experiments.running import run
 from tttmc_app.experiments.statistics import Spread, coverage, mean_coverage
 from tttmc_app.experiments.store import FILE_NAME, Store
@@ -181,7 +181,7 @@ def measure_stop(rounds: int) -> None:
     """Print how long blocks play on after a stop: the median and the most of 20 per case."""
     print("players       board     ms after a stop: median, most  (elapsed time)")
     for spec, rules in (
-        ("mc:trials=1000", Rules(3)),
+        ("mc:trials=100000", Rules(3)),
         ("mc:trials=1000000", Rules(9, 5)),
         ("forward:samples=100000", Rules(15, 5)),
         ("tree:simulations=100000", Rules(7, 4)),
@@ -190,7 +190,7 @@ def measure_stop(rounds: int) -> None:
         late: list[float] = []
         for seed in range(20 * rounds):
             until = perf_counter() + 0.05 + 0.005 * seed % 0.1
-            block = Block(0, spec, spec, rules, seed, tuple(range(1_000_000)))
+            block = Block(0, spec, spec, rules, seed, tuple(range(LONGEST_BLOCK)))
             play_block(block, partial(is_after, until), _LONG)
             late.append(1e3 * (perf_counter() - until))
         print(f"{spec:24} {rules.describe()!s:22}{median(late):7.1f}{max(late):7.1f}", flush=True)
@@ -223,7 +223,7 @@ def measure_control(rounds: int) -> None:
 
     Costs are processor time on one core: of the games, and of the values and luck for them.
     """
-    print("board  players                   games  score  games saved  µs/game, and for the luck")
+    print("board  players                   games  score  gain in games  µs/game, and for the luck")
     for rules, games in ((Rules(3), 20_000), (Rules(4), 100 * rounds)):
         for trials, other in product((5, 100), ("random", "mc:trials=100")):
             for side in Mark:
@@ -238,7 +238,7 @@ def measure_control(rounds: int) -> None:
                 less = [p - luck.of(g.moves) for p, g in zip(points, found, strict=True)]
                 ended = thread_time()
                 plain, controlled = Spread.of(points), Spread.of(less)
-                gain = (plain.deviation / controlled.deviation) ** 2
+                gain = plain.deviation**2 / max(controlled.deviation**2, 1e-12)
                 print(
                     f"{rules.describe()!s:6} {a.text.split(',')[0]} as {side} against {other:14}"
                     f"{games:6} {controlled.mean:.4f} {gain:7.1f} times"
