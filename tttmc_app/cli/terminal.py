@@ -63,7 +63,7 @@ def play_game(session: HostedSession) -> bool:
 
 def ask(prompt: str) -> str | None:
     """Return a typed line, stripped; None at the end of the input."""
-    if sys.stdin is None:  # closed before the program started
+    if sys.stdin is None or sys.stdout is None:  # closed before the program started
         return None
     try:
         typed = input(prompt)
