@@ -46,8 +46,8 @@ def shortcuts_of(window: QMainWindow) -> Iterator[Shortcut]:
                 yield Shortcut(without_mnemonic(menu.title()), text, keys)
     # Translators: The title of a group of shortcuts: those of the whole window.
     yield Shortcut(translate("App", "Window"), translate("App", "Open the menus"), "F10")
-    for text, board_keys in BOARD_KEYS:
-        yield Shortcut(translate("App", "Board"), shown(text), shown(board_keys))
+    for words, board_keys in BOARD_KEYS:
+        yield Shortcut(translate("App", "Board"), shown(words), shown(board_keys))
 
 
 class ShortcutsSheet(QDialog):

@@ -112,11 +112,12 @@ class _PageArea(QScrollArea):
 
     def __init__(self, page: QWidget) -> None:
         super().__init__()
+        self._page = page
         self.setWidget(page)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the page."""
         super().resizeEvent(event)
-        page = self.widget()
-        page.resize(self.maximumViewportSize().expandedTo(page.minimumSizeHint()))
+        least = self._page.minimumSizeHint()
+        self._page.resize(self.maximumViewportSize().expandedTo(least))
