@@ -25,8 +25,8 @@ _log = logging.getLogger(__name__)
 
 REPORT_SECONDS = 1 / 30
 NICENESS = 5
-_END_MS = 3000
 """The usual nice value of a worker thread on Linux; 19 is the lowest priority."""
+_END_MS = 3000
 
 
 @dataclass(frozen=True, slots=True)
