@@ -410,6 +410,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The position before {move}.</source>
+        <translation>الوضعية قبل {move}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The result of each square for {side} if both sides play their best.</source>
         <translation>نتيجة كل مربع لـ{side} إذا لعب الجانبان أفضل ما لديهما.</translation>
     </message>
@@ -917,6 +922,11 @@
         <translation>تبديل</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/first_choices.py"/>
+        <source>Take a lesson</source>
+        <translation>خذ درسًا</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The game ends here. Go back a move to ask {player}.</source>
         <translation>تنتهي المباراة هنا. ارجع نقلة لتسأل {player}.</translation>
@@ -1147,12 +1157,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>فترة 95%</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>A changes sides after every game</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدّل A جانبه بعد كل مباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1434,7 +1444,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Number of games; with a sequential test, the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المباريات؛ ومع الاختبار التتابعي هو الحد الأقصى.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1456,7 +1466,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Otherwise A plays X in every game.</source>
-        <translation type="unfinished"></translation>
+        <translation>وإلا يلعب A بـ X في كل مباراة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1485,12 +1495,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب A</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب B</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1557,7 +1567,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Results of A</source>
-        <translation type="unfinished"></translation>
+        <translation>نتائج A</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1639,7 +1649,7 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Share</source>
         <extracomment>The share of all games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النسبة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1696,7 +1706,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Stop between Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقف بين Elo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1791,7 +1801,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>فرقا Elo، مثل 0, 20: يوقف اختبار تتابعي المواجهة فور قبوله أحدهما.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1880,7 +1890,7 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>none</source>
         <extracomment>No sequential test.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1994,6 +2004,11 @@
         <translation>فوز مبرهن: النقلة {at} من {total}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Accuracy is 100 % less the points that a side gave away per move: a win counts 1 point and a tie half a point. Moves that could not change the result don't count, so equal mistakes can give different shares. The game turned at its last proven mistake: after it, nobody gave the result away again.</source>
+        <translation>الدقة هي 100% ناقص النقاط التي فرّط فيها الجانب في كل نقلة: الفوز نقطة والتعادل نصف نقطة. النقلات التي لا تغيّر النتيجة لا تُحسب، لذا قد تعطي الأخطاء المتساوية نسبًا مختلفة. تحوّلت المباراة عند آخر خطأ مثبت: بعده لم يفرّط أحد في النتيجة ثانيةً.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>Accuracy: X {x}, O {o}. {summary}</source>
         <translation>الدقة: X:‏ {x}، O:‏ {o}. {summary}</translation>
@@ -2006,7 +2021,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>All done. Mistakes from your next games will appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى كل شيء. ستظهر هنا أخطاء مبارياتك التالية.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2066,7 +2081,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>It is another square.</source>
-        <translation>إنه مربع آخر.</translation>
+        <translation type="vanished">إنه مربع آخر.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -2101,7 +2116,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Measured: {answer}.</source>
-        <translation>القياس: {answer}.</translation>
+        <translation type="vanished">القياس: {answer}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2132,7 +2147,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>No mistakes to practise yet. Your proven mistakes are collected after each game against a machine, or when you review a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أخطاء للتدرّب عليها بعد. تُجمع أخطاؤك المثبتة بعد كل مباراة ضد آلة، أو عندما تحلّل مباراة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2277,6 +2292,11 @@
         <translation>لماذا فشلت نقلتي؟</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>You chose: {chosen}. The answer: {answer}.</source>
+        <translation>اخترتَ: {chosen}. الجواب: {answer}.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>You tried another defence.</source>
         <translation>جرّبت دفاعًا آخر.</translation>
@@ -2297,9 +2317,19 @@
         <translation>أخطاؤك</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>{counts} Listed: the newest {listed}.</source>
+        <translation>{counts} المعروض: أحدث {listed}.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>{number} of {total} · you played {square}</source>
-        <translation>{number} من {total} · لعبت {square}</translation>
+        <translation type="vanished">{number} من {total} · لعبت {square}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>{number} of {total} · {rules} · you played {square}</source>
+        <translation>{number} من {total} · {rules} · لعبتَ {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2323,8 +2353,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>{rules}. Mistakes: {mistakes}, games: {games}.</source>
+        <translation>{rules}. الأخطاء: {mistakes}، المباريات: {games}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{rules}. Mistakes: {mistakes}, games: {games}. Listed: the newest {listed}.</source>
-        <translation>{rules}. الأخطاء: {mistakes}، المباريات: {games}. المعروض: أحدث {listed}.</translation>
+        <translation type="vanished">{rules}. الأخطاء: {mistakes}، المباريات: {games}. المعروض: أحدث {listed}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
@@ -3844,22 +3879,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of less than 0.01 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال أن يكون A الأقوى أقل من 0.01%.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of more than 99.99 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال أن يكون A الأقوى أكثر من 99.99%.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال أن يكون A الأقوى {chance}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A loses</source>
-        <translation type="unfinished"></translation>
+        <translation>A يخسر</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -3899,12 +3934,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A wins</source>
-        <translation type="unfinished"></translation>
+        <translation>A يفوز</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A: {a}, B: {b}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>A: {a}، B: {b}، {rules}</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -3950,7 +3985,7 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>After %n trial(s), the highest score is at {squares}.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>قبل أي محاولة أعلى النقاط في {squares}.</numerusform>
             <numerusform>بعد محاولة واحدة أعلى النقاط في {squares}.</numerusform>
             <numerusform>بعد محاولتين أعلى النقاط في {squares}.</numerusform>
@@ -4398,12 +4433,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>From every game against a machine</source>
-        <translation type="unfinished"></translation>
+        <translation>من كل مباراة ضد آلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>From games that you review</source>
-        <translation type="unfinished"></translation>
+        <translation>من المباريات التي تحلّلها</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -4979,6 +5014,11 @@ This game's seed: {seed}</source>
         <translation>البحث الشجري وحده يعدّ الزيارات.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/exercises.py"/>
+        <source>Only {square} holds the tie.</source>
+        <translation>{square} وحده يحفظ التعادل.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Only {square} kept the tie: every other move loses.</source>
         <translation>{square} وحده حفظ التعادل: كل نقلة أخرى تخسر.</translation>
@@ -4987,6 +5027,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Only {square} kept the win: every other move is worse.</source>
         <translation>{square} وحده حفظ الفوز: كل نقلة أخرى أسوأ.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/exercises.py"/>
+        <source>Only {square} wins.</source>
+        <translation>{square} وحده يفوز.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5113,7 +5158,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Playout: finish the game at random.</source>
-        <translation>اللعب العشوائي: إنهاء المباراة عشوائيًا.</translation>
+        <translation type="vanished">اللعب العشوائي: إنهاء المباراة عشوائيًا.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Playout: value the open lines, at times also play a random game.</source>
+        <translation>اللعب العشوائي: تقييم الخطوط المفتوحة، وأحيانًا لعب مباراة عشوائية أيضًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5440,17 +5490,17 @@ Python</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Score {share} ({interval}), Elo difference {elo} ± {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط {share} ({interval})، فرق Elo {elo} ± {error}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Score {share} ({interval}), Elo difference {elo}.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط {share} ({interval})، فرق Elo {elo}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Score {share} ({interval}); no Elo difference: one player took all the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط {share} ({interval})؛ لا فرق Elo: نال لاعب واحد كل النقاط.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -5607,7 +5657,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Start the match</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء المواجهة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5842,12 +5892,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>The sequential test of {low} against {high} Elo points accepts {accepted} (LLR {llr}).</source>
-        <translation type="unfinished"></translation>
+        <translation>يقبل الاختبار التتابعي بين {low} و{high} من نقاط Elo القيمة {accepted} ‏(LLR {llr}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>The sequential test of {low} against {high} Elo points hasn't decided (LLR {llr}).</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يحسم الاختبار التتابعي بين {low} و{high} من نقاط Elo ‏(LLR {llr}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
@@ -6022,7 +6072,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries promising moves first, and judges each position by its open lines and one random game. The better a move does, the more often it is tried.</source>
-        <translation>يجرّب النقلات الواعدة أولًا، ويحكم على كل وضعية بخطوطها المفتوحة وبمباراة عشوائية واحدة. كلما حسنت نتيجة النقلة كثر تجريبها.</translation>
+        <translation type="vanished">يجرّب النقلات الواعدة أولًا، ويحكم على كل وضعية بخطوطها المفتوحة وبمباراة عشوائية واحدة. كلما حسنت نتيجة النقلة كثر تجريبها.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Tries promising moves first, and judges each position by its open lines, at times also by a random game. The better a move does, the more often it is tried.</source>
+        <translation>يجرّب النقلات الواعدة أولًا، ويقيّم كل وضعية بخطوطها المفتوحة، وأحيانًا بمباراة عشوائية أيضًا. وكلما نجحت نقلة زاد تجريبها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6123,7 +6178,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Which games' proven mistakes Moves → Practise your mistakes sets again</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات التي تُعاد أخطاؤها المثبتة في «النقلات ← التدرّب على أخطائك»</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -6148,7 +6203,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Whiskers: 95 % intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>الشعيرات: فترات 95%</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6498,7 +6553,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: let A change sides after every game (--both)</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الاختبار التتابعي إلى أزواج من المباريات: اجعل A يبدّل جانبه بعد كل مباراة (--both)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -8637,7 +8692,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>the bounds of a sequential test are two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
-        <translation type="unfinished">حدّا --sprt يجب أن يكونا فرقي Elo من -1000 إلى 1000، الأصغر أولًا، لا {low:g},{high:g}</translation>
+        <translation>حدّا الاختبار التتابعي فرقا Elo من -1000 إلى 1000، الأصغر أولًا، لا {low:g},{high:g}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -9689,6 +9744,18 @@ in {moves}</source>
         <source>{empties} squares are empty: without the compiled searches the exact scores need {most} or fewer</source>
         <translation>عدد المربعات الفارغة {empties}: بلا أدوات البحث المترجَمة تحتاج النقاط الدقيقة إلى {most} أو أقل</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/analysis/slow_trial.py"/>
+        <source>{end} After %n trial(s), the highest score is at {squares}.</source>
+        <translation>
+            <numerusform>{end} قبل أي محاولة، أعلى النقاط في {squares}.</numerusform>
+            <numerusform>{end} بعد محاولة واحدة، أعلى النقاط في {squares}.</numerusform>
+            <numerusform>{end} بعد محاولتين، أعلى النقاط في {squares}.</numerusform>
+            <numerusform>{end} بعد %n محاولات، أعلى النقاط في {squares}.</numerusform>
+            <numerusform>{end} بعد %n محاولة، أعلى النقاط في {squares}.</numerusform>
+            <numerusform>{end} بعد %n محاولة، أعلى النقاط في {squares}.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{error}</source>
@@ -10075,7 +10142,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>{name}: {count}, {share} ({interval})</source>
-        <translation type="unfinished">{name}: {share} ({interval})</translation>
+        <translation>{name}: {count}، {share} ({interval})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -10085,7 +10152,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>{name}: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -10697,6 +10764,16 @@ exact: {exact}</source>
         <translation>{square} هو الأفضل (بيقين {chance}).</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/breakdown.py"/>
+        <source>{square} is on {count} of {total} lines that can still be completed; the most for an empty square is {most}. Whoever completes one loses, so squares on many lines tend to score low.</source>
+        <translation>يقع {square} على {count} من {total} خطوط ما زال إكمالها ممكنًا؛ والأكثر لمربع فارغ هو {most}. من يُكمل خطًا يخسر، لذا تميل المربعات على خطوط كثيرة إلى نقاط منخفضة.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/breakdown.py"/>
+        <source>{square} is on {count} of {total} lines that can still be completed; the most for an empty square is {most}. Whoever completes one wins, so squares on many lines tend to score high.</source>
+        <translation>يقع {square} على {count} من {total} خطوط ما زال إكمالها ممكنًا؛ والأكثر لمربع فارغ هو {most}. من يُكمل خطًا يفوز، لذا تميل المربعات على خطوط كثيرة إلى نقاط عالية.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to hold the tie, and every other move to lose.</source>
         <translation>بُرهن أن {square} يحفظ التعادل وأن كل نقلة أخرى تخسر.</translation>
@@ -10841,7 +10918,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{text!r} is not two Elo differences, such as 0,10</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} ليس فرقي Elo، مثل 0,10</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>

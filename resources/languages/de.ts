@@ -406,6 +406,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The position before {move}.</source>
+        <translation>Die Stellung vor {move}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The result of each square for {side} if both sides play their best.</source>
         <translation>Das Ergebnis jedes Felds für {side}, wenn beide Seiten bestmöglich spielen.</translation>
     </message>
@@ -477,7 +482,7 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>{result} · best</source>
-        <translation>{result} · am besten</translation>
+        <translation>{result} · top</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -913,6 +918,11 @@
         <translation>Tauschen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/first_choices.py"/>
+        <source>Take a lesson</source>
+        <translation>Eine Lektion beginnen</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The game ends here. Go back a move to ask {player}.</source>
         <translation>Die Partie endet hier. Gehen Sie einen Zug zurück, um {player} zu fragen.</translation>
@@ -1123,12 +1133,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95-%-Intervall</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>A changes sides after every game</source>
-        <translation type="unfinished"></translation>
+        <translation>A wechselt nach jeder Partie die Seite</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1410,7 +1420,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Number of games; with a sequential test, the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Partien; mit einem Sequenztest die höchste.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1432,7 +1442,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Otherwise A plays X in every game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst spielt A in jeder Partie X.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1461,12 +1471,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler A</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler B</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1533,7 +1543,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Results of A</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse von A</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1615,7 +1625,7 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Share</source>
         <extracomment>The share of all games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1672,7 +1682,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Stop between Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopp zwischen Elo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1767,7 +1777,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Elo-Differenzen, etwa 0, 20: Ein Sequenztest beendet den Wettkampf, sobald er eine davon annimmt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1856,7 +1866,7 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>none</source>
         <extracomment>No sequential test.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keiner</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1966,6 +1976,11 @@
         <translation>Ein bewiesener Sieg: Zug {at} von {total}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Accuracy is 100 % less the points that a side gave away per move: a win counts 1 point and a tie half a point. Moves that could not change the result don't count, so equal mistakes can give different shares. The game turned at its last proven mistake: after it, nobody gave the result away again.</source>
+        <translation>Die Genauigkeit ist 100 % minus die Punkte, die eine Seite pro Zug hergab: Ein Sieg zählt 1 Punkt, ein Unentschieden einen halben. Züge, die das Ergebnis nicht ändern konnten, zählen nicht; gleiche Fehler können daher verschiedene Anteile ergeben. Die Wende war der letzte bewiesene Fehler: Danach gab niemand mehr das Ergebnis her.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>Accuracy: X {x}, O {o}. {summary}</source>
         <translation>Genauigkeit: X {x}, O {o}. {summary}</translation>
@@ -1978,7 +1993,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>All done. Mistakes from your next games will appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles geschafft. Fehler aus Ihren nächsten Partien erscheinen hier.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2038,7 +2053,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>It is another square.</source>
-        <translation>Es ist ein anderes Feld.</translation>
+        <translation type="vanished">Es ist ein anderes Feld.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -2073,7 +2088,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Measured: {answer}.</source>
-        <translation>Gemessen: {answer}.</translation>
+        <translation type="vanished">Gemessen: {answer}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2104,7 +2119,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>No mistakes to practise yet. Your proven mistakes are collected after each game against a machine, or when you review a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Fehler zum Üben. Ihre bewiesenen Fehler werden nach jeder Partie gegen einen Computer gesammelt, oder wenn Sie eine Partie analysieren.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2249,6 +2264,11 @@
         <translation>Warum scheiterte mein Zug?</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>You chose: {chosen}. The answer: {answer}.</source>
+        <translation>Ihre Wahl: {chosen}. Die Antwort: {answer}.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>You tried another defence.</source>
         <translation>Sie haben eine andere Verteidigung versucht.</translation>
@@ -2269,9 +2289,19 @@
         <translation>Ihre Fehler</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>{counts} Listed: the newest {listed}.</source>
+        <translation>{counts} Aufgelistet: die neuesten {listed}.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>{number} of {total} · you played {square}</source>
-        <translation>{number} von {total} · Sie haben {square} gespielt</translation>
+        <translation type="vanished">{number} von {total} · Sie haben {square} gespielt</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>{number} of {total} · {rules} · you played {square}</source>
+        <translation>{number} von {total} · {rules} · Sie haben {square} gespielt</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2295,8 +2325,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>{rules}. Mistakes: {mistakes}, games: {games}.</source>
+        <translation>{rules}. Fehler: {mistakes}, Partien: {games}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{rules}. Mistakes: {mistakes}, games: {games}. Listed: the newest {listed}.</source>
-        <translation>{rules}. Fehler: {mistakes}, Partien: {games}. Aufgelistet: die neuesten {listed}.</translation>
+        <translation type="vanished">{rules}. Fehler: {mistakes}, Partien: {games}. Aufgelistet: die neuesten {listed}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
@@ -3724,22 +3759,22 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of less than 0.01 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ist mit einer Wahrscheinlichkeit von weniger als 0,01 % der stärkere.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of more than 99.99 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ist mit einer Wahrscheinlichkeit von mehr als 99,99 % der stärkere.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ist mit einer Wahrscheinlichkeit von {chance} der stärkere.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A loses</source>
-        <translation type="unfinished"></translation>
+        <translation>A verliert</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -3779,12 +3814,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A wins</source>
-        <translation type="unfinished"></translation>
+        <translation>A gewinnt</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A: {a}, B: {b}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>A: {a}, B: {b}, {rules}</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -3830,7 +3865,7 @@ Startwert dieser Partie: {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>After %n trial(s), the highest score is at {squares}.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Nach %n Versuch die meisten Punkte: {squares}.</numerusform>
             <numerusform>Nach %n Versuchen die meisten Punkte: {squares}.</numerusform>
         </translation>
@@ -4274,12 +4309,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>From every game against a machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus jeder Partie gegen einen Computer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>From games that you review</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Partien, die Sie analysieren</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -4851,6 +4886,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Nur die Baumsuche zählt Besuche.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/exercises.py"/>
+        <source>Only {square} holds the tie.</source>
+        <translation>Nur {square} hält das Unentschieden.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Only {square} kept the tie: every other move loses.</source>
         <translation>Nur {square} hielt das Unentschieden: Jeder andere Zug verliert.</translation>
@@ -4859,6 +4899,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Only {square} kept the win: every other move is worse.</source>
         <translation>Nur {square} hielt den Sieg: Jeder andere Zug ist schlechter.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/exercises.py"/>
+        <source>Only {square} wins.</source>
+        <translation>Nur {square} gewinnt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4981,7 +5026,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Playout: finish the game at random.</source>
-        <translation>Zufallspartie: die Partie zufällig zu Ende spielen.</translation>
+        <translation type="vanished">Zufallspartie: die Partie zufällig zu Ende spielen.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Playout: value the open lines, at times also play a random game.</source>
+        <translation>Zufallspartie: offene Reihen bewerten, zuweilen auch eine zufällige Partie spielen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5308,17 +5358,17 @@ Version</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Score {share} ({interval}), Elo difference {elo} ± {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte {share} ({interval}), Elo-Differenz {elo} ± {error}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Score {share} ({interval}), Elo difference {elo}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte {share} ({interval}), Elo-Differenz {elo}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Score {share} ({interval}); no Elo difference: one player took all the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte {share} ({interval}); keine Elo-Differenz: Ein Spieler holte alle Punkte.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -5475,7 +5525,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Start the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Wettkampf starten</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5710,12 +5760,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>The sequential test of {low} against {high} Elo points accepts {accepted} (LLR {llr}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sequenztest von {low} gegen {high} Elo-Punkte nimmt {accepted} an (LLR {llr}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>The sequential test of {low} against {high} Elo points hasn't decided (LLR {llr}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sequenztest von {low} gegen {high} Elo-Punkte hat nicht entschieden (LLR {llr}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
@@ -5890,7 +5940,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries promising moves first, and judges each position by its open lines and one random game. The better a move does, the more often it is tried.</source>
-        <translation>Probiert vielversprechende Züge zuerst und beurteilt jede Stellung nach ihren offenen Reihen und einer Zufallspartie. Je besser ein Zug abschneidet, desto öfter wird er probiert.</translation>
+        <translation type="vanished">Probiert vielversprechende Züge zuerst und beurteilt jede Stellung nach ihren offenen Reihen und einer Zufallspartie. Je besser ein Zug abschneidet, desto öfter wird er probiert.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Tries promising moves first, and judges each position by its open lines, at times also by a random game. The better a move does, the more often it is tried.</source>
+        <translation>Probiert vielversprechende Züge zuerst und beurteilt jede Stellung nach ihren offenen Reihen, zuweilen auch nach einer Zufallspartie. Je besser ein Zug abschneidet, desto öfter wird er probiert.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5991,7 +6046,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Which games' proven mistakes Moves → Practise your mistakes sets again</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus welchen Partien Züge → Fehler üben bewiesene Fehler noch einmal stellt</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -6016,7 +6071,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Whiskers: 95 % intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Striche: 95-%-Intervalle</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6366,7 +6421,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: let A change sides after every game (--both)</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Sequenztest braucht Paare von Partien: Lassen Sie A nach jeder Partie die Seite wechseln (--both)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -8497,7 +8552,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>the bounds of a sequential test are two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
-        <translation type="unfinished">Die Grenzen von --sprt müssen zwei Elo-Differenzen von -1000 bis 1000 sein, die kleinere zuerst, nicht {low:g},{high:g}</translation>
+        <translation>die Grenzen eines Sequenztests sind zwei Elo-Differenzen von -1000 bis 1000, die kleinere zuerst, nicht {low:g},{high:g}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -9541,6 +9596,14 @@ in {moves}</translation>
         <source>{empties} squares are empty: without the compiled searches the exact scores need {most} or fewer</source>
         <translation>{empties} Felder sind leer: Ohne die kompilierten Suchen brauchen die exakten Punkte {most} oder weniger</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/analysis/slow_trial.py"/>
+        <source>{end} After %n trial(s), the highest score is at {squares}.</source>
+        <translation>
+            <numerusform>{end} Nach %n Versuch die meisten Punkte: {squares}.</numerusform>
+            <numerusform>{end} Nach %n Versuchen die meisten Punkte: {squares}.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{error}</source>
@@ -9927,7 +9990,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>{name}: {count}, {share} ({interval})</source>
-        <translation type="unfinished">{name}: {share} ({interval})</translation>
+        <translation>{name}: {count}, {share} ({interval})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -9937,7 +10000,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>{name}: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -10537,6 +10600,16 @@ exakt: {exact}</translation>
         <translation>{square} ist am besten (zu {chance} sicher).</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/breakdown.py"/>
+        <source>{square} is on {count} of {total} lines that can still be completed; the most for an empty square is {most}. Whoever completes one loses, so squares on many lines tend to score low.</source>
+        <translation>{square} liegt auf {count} von {total} Reihen, die noch vollendet werden können; der Höchstwert für ein leeres Feld ist {most}. Wer eine vollendet, verliert; Felder auf vielen Reihen haben daher eher wenige Punkte.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/breakdown.py"/>
+        <source>{square} is on {count} of {total} lines that can still be completed; the most for an empty square is {most}. Whoever completes one wins, so squares on many lines tend to score high.</source>
+        <translation>{square} liegt auf {count} von {total} Reihen, die noch vollendet werden können; der Höchstwert für ein leeres Feld ist {most}. Wer eine vollendet, gewinnt; Felder auf vielen Reihen haben daher eher viele Punkte.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to hold the tie, and every other move to lose.</source>
         <translation>{square} hält nachweislich das Unentschieden, und jeder andere Zug verliert.</translation>
@@ -10677,7 +10750,7 @@ exakt: {exact}</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{text!r} is not two Elo differences, such as 0,10</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} sind keine zwei Elo-Differenzen wie 0,10</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>

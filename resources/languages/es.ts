@@ -406,6 +406,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The position before {move}.</source>
+        <translation>La posición antes de {move}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The result of each square for {side} if both sides play their best.</source>
         <translation>El resultado de cada casilla para {side} si ambos bandos juegan lo mejor posible.</translation>
     </message>
@@ -913,6 +918,11 @@
         <translation>Cambiar</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/first_choices.py"/>
+        <source>Take a lesson</source>
+        <translation>Hacer una lección</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The game ends here. Go back a move to ask {player}.</source>
         <translation>La partida termina aquí. Retroceda una jugada para preguntar a {player}.</translation>
@@ -1123,12 +1133,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo del 95 %</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>A changes sides after every game</source>
-        <translation type="unfinished"></translation>
+        <translation>A cambia de bando tras cada partida</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1410,7 +1420,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Number of games; with a sequential test, the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de partidas; con una prueba secuencial, el máximo.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1432,7 +1442,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Otherwise A plays X in every game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no, A juega con X en todas las partidas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1461,12 +1471,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador A</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador B</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1533,7 +1543,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Results of A</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados de A</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1615,7 +1625,7 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Share</source>
         <extracomment>The share of all games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Proporción</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1672,7 +1682,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Stop between Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar entre Elo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1767,7 +1777,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos diferencias de Elo, como 0, 20: una prueba secuencial detiene el encuentro en cuanto acepta una de ellas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1856,7 +1866,7 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>none</source>
         <extracomment>No sequential test.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1966,6 +1976,11 @@
         <translation>Una victoria demostrada: jugada {at} de {total}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Accuracy is 100 % less the points that a side gave away per move: a win counts 1 point and a tie half a point. Moves that could not change the result don't count, so equal mistakes can give different shares. The game turned at its last proven mistake: after it, nobody gave the result away again.</source>
+        <translation>La precisión es el 100 % menos los puntos que un bando regaló por jugada: una victoria cuenta 1 punto y un empate medio. Las jugadas que no podían cambiar el resultado no cuentan, así que errores iguales pueden dar porcentajes distintos. La partida cambió en el último error probado: después, nadie volvió a regalar el resultado.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>Accuracy: X {x}, O {o}. {summary}</source>
         <translation>Precisión: X {x}, O {o}. {summary}</translation>
@@ -1978,7 +1993,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>All done. Mistakes from your next games will appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo hecho. Los errores de sus próximas partidas aparecerán aquí.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2038,7 +2053,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>It is another square.</source>
-        <translation>Es otra casilla.</translation>
+        <translation type="vanished">Es otra casilla.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -2073,7 +2088,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Measured: {answer}.</source>
-        <translation>Medido: {answer}.</translation>
+        <translation type="vanished">Medido: {answer}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2104,7 +2119,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>No mistakes to practise yet. Your proven mistakes are collected after each game against a machine, or when you review a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay errores que practicar. Sus errores probados se recogen después de cada partida contra una máquina o cuando analiza una partida.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2249,6 +2264,11 @@
         <translation>¿Por qué falló mi jugada?</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>You chose: {chosen}. The answer: {answer}.</source>
+        <translation>Eligió: {chosen}. La respuesta: {answer}.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>You tried another defence.</source>
         <translation>Ha probado otra defensa.</translation>
@@ -2269,9 +2289,19 @@
         <translation>Sus errores</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>{counts} Listed: the newest {listed}.</source>
+        <translation>{counts} En la lista: los {listed} más recientes.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>{number} of {total} · you played {square}</source>
-        <translation>{number} de {total} · usted jugó {square}</translation>
+        <translation type="vanished">{number} de {total} · usted jugó {square}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>{number} of {total} · {rules} · you played {square}</source>
+        <translation>{number} de {total} · {rules} · jugó {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2295,8 +2325,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>{rules}. Mistakes: {mistakes}, games: {games}.</source>
+        <translation>{rules}. Errores: {mistakes}, partidas: {games}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{rules}. Mistakes: {mistakes}, games: {games}. Listed: the newest {listed}.</source>
-        <translation>{rules}. Errores: {mistakes}, partidas: {games}. En la lista: los {listed} más recientes.</translation>
+        <translation type="vanished">{rules}. Errores: {mistakes}, partidas: {games}. En la lista: los {listed} más recientes.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
@@ -3724,22 +3759,22 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of less than 0.01 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>A es el más fuerte con una probabilidad de menos del 0,01 %.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of more than 99.99 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>A es el más fuerte con una probabilidad de más del 99,99 %.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A es el más fuerte con una probabilidad del {chance}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A loses</source>
-        <translation type="unfinished"></translation>
+        <translation>A pierde</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -3779,12 +3814,12 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A wins</source>
-        <translation type="unfinished"></translation>
+        <translation>A gana</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A: {a}, B: {b}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>A: {a}, B: {b}, {rules}</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -3830,7 +3865,7 @@ Semilla de esta partida: {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>After %n trial(s), the highest score is at {squares}.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Después de %n ensayo, la puntuación más alta está en {squares}.</numerusform>
             <numerusform>Después de %n ensayos, la puntuación más alta está en {squares}.</numerusform>
         </translation>
@@ -4274,12 +4309,12 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>From every game against a machine</source>
-        <translation type="unfinished"></translation>
+        <translation>De cada partida contra una máquina</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>From games that you review</source>
-        <translation type="unfinished"></translation>
+        <translation>De las partidas que analice</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -4851,6 +4886,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Solo la búsqueda en árbol cuenta visitas.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/exercises.py"/>
+        <source>Only {square} holds the tie.</source>
+        <translation>Solo {square} mantiene el empate.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Only {square} kept the tie: every other move loses.</source>
         <translation>Solo {square} mantenía el empate: todas las demás jugadas pierden.</translation>
@@ -4859,6 +4899,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Only {square} kept the win: every other move is worse.</source>
         <translation>Solo {square} mantenía la victoria: todas las demás jugadas son peores.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/exercises.py"/>
+        <source>Only {square} wins.</source>
+        <translation>Solo {square} gana.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4981,7 +5026,12 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Playout: finish the game at random.</source>
-        <translation>Partida aleatoria: acabar la partida al azar.</translation>
+        <translation type="vanished">Partida aleatoria: acabar la partida al azar.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Playout: value the open lines, at times also play a random game.</source>
+        <translation>Partida aleatoria: valorar las líneas abiertas y, a veces, jugar también una partida al azar.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5308,17 +5358,17 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Score {share} ({interval}), Elo difference {elo} ± {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación {share} ({interval}), diferencia de Elo {elo} ± {error}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Score {share} ({interval}), Elo difference {elo}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación {share} ({interval}), diferencia de Elo {elo}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Score {share} ({interval}); no Elo difference: one player took all the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación {share} ({interval}); sin diferencia de Elo: un jugador se llevó todos los puntos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -5475,7 +5525,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Start the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar el encuentro</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5710,12 +5760,12 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>The sequential test of {low} against {high} Elo points accepts {accepted} (LLR {llr}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La prueba secuencial de {low} contra {high} puntos Elo acepta {accepted} (LLR {llr}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>The sequential test of {low} against {high} Elo points hasn't decided (LLR {llr}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La prueba secuencial de {low} contra {high} puntos Elo no ha decidido (LLR {llr}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
@@ -5890,7 +5940,12 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries promising moves first, and judges each position by its open lines and one random game. The better a move does, the more often it is tried.</source>
-        <translation>Prueba primero las jugadas prometedoras y juzga cada posición por sus líneas abiertas y una partida aleatoria. Cuanto mejor va una jugada, más veces se prueba.</translation>
+        <translation type="vanished">Prueba primero las jugadas prometedoras y juzga cada posición por sus líneas abiertas y una partida aleatoria. Cuanto mejor va una jugada, más veces se prueba.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Tries promising moves first, and judges each position by its open lines, at times also by a random game. The better a move does, the more often it is tried.</source>
+        <translation>Prueba primero las jugadas prometedoras y juzga cada posición por sus líneas abiertas y, a veces, también por una partida aleatoria. Cuanto mejor le va a una jugada, más a menudo la prueba.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5991,7 +6046,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Which games' proven mistakes Moves → Practise your mistakes sets again</source>
-        <translation type="unfinished"></translation>
+        <translation>De qué partidas vuelve a plantear errores probados Jugadas → Practicar sus errores</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -6016,7 +6071,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Whiskers: 95 % intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Bigotes: intervalos del 95 %</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6366,7 +6421,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: let A change sides after every game (--both)</source>
-        <translation type="unfinished"></translation>
+        <translation>una prueba secuencial necesita pares de partidas: haga que A cambie de bando tras cada partida (--both)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -8497,7 +8552,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>the bounds of a sequential test are two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
-        <translation type="unfinished">los límites de --sprt deben ser dos diferencias de Elo de -1000 a 1000, primero la menor, no {low:g},{high:g}</translation>
+        <translation>los límites de una prueba secuencial son dos diferencias de Elo de -1000 a 1000, la menor primero, no {low:g},{high:g}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -9541,6 +9596,14 @@ en {moves}</translation>
         <source>{empties} squares are empty: without the compiled searches the exact scores need {most} or fewer</source>
         <translation>{empties} casillas están vacías: sin las búsquedas compiladas, las puntuaciones exactas necesitan {most} o menos</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/analysis/slow_trial.py"/>
+        <source>{end} After %n trial(s), the highest score is at {squares}.</source>
+        <translation>
+            <numerusform>{end} Tras %n ensayo, la puntuación más alta está en {squares}.</numerusform>
+            <numerusform>{end} Tras %n ensayos, la puntuación más alta está en {squares}.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{error}</source>
@@ -9927,7 +9990,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>{name}: {count}, {share} ({interval})</source>
-        <translation type="unfinished">{name}: {share} ({interval})</translation>
+        <translation>{name}: {count}, {share} ({interval})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -9937,7 +10000,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>{name}: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -10537,6 +10600,16 @@ exacto: {exact}</translation>
         <translation>{square} es la mejor (seguridad: {chance}).</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/breakdown.py"/>
+        <source>{square} is on {count} of {total} lines that can still be completed; the most for an empty square is {most}. Whoever completes one loses, so squares on many lines tend to score low.</source>
+        <translation>{square} está en {count} de las {total} líneas que aún pueden completarse; el máximo de una casilla vacía es {most}. Quien completa una pierde, así que las casillas con muchas líneas suelen puntuar bajo.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/breakdown.py"/>
+        <source>{square} is on {count} of {total} lines that can still be completed; the most for an empty square is {most}. Whoever completes one wins, so squares on many lines tend to score high.</source>
+        <translation>{square} está en {count} de las {total} líneas que aún pueden completarse; el máximo de una casilla vacía es {most}. Quien completa una gana, así que las casillas con muchas líneas suelen puntuar alto.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to hold the tie, and every other move to lose.</source>
         <translation>Está demostrado que {square} mantiene el empate y que todas las demás jugadas pierden.</translation>
@@ -10677,7 +10750,7 @@ exacto: {exact}</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{text!r} is not two Elo differences, such as 0,10</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} no son dos diferencias de Elo, como 0,10</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>

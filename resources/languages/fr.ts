@@ -406,6 +406,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The position before {move}.</source>
+        <translation>La position avant {move}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The result of each square for {side} if both sides play their best.</source>
         <translation>Le résultat de chaque case pour {side} si les deux camps jouent au mieux.</translation>
     </message>
@@ -913,6 +918,11 @@
         <translation>Échanger</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/first_choices.py"/>
+        <source>Take a lesson</source>
+        <translation>Suivre une leçon</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The game ends here. Go back a move to ask {player}.</source>
         <translation>La partie se termine ici. Revenez un coup en arrière pour interroger {player}.</translation>
@@ -1123,12 +1133,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle à 95 %</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>A changes sides after every game</source>
-        <translation type="unfinished"></translation>
+        <translation>A change de camp après chaque partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1410,7 +1420,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Number of games; with a sequential test, the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de parties ; avec un test séquentiel, le maximum.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1432,7 +1442,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Otherwise A plays X in every game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, A joue X à chaque partie.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1461,12 +1471,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur A</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur B</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1533,7 +1543,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Results of A</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats de A</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1615,7 +1625,7 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Share</source>
         <extracomment>The share of all games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Part</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1672,7 +1682,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Stop between Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt entre Elo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1767,7 +1777,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux écarts d’Elo, comme 0, 20 : un test séquentiel arrête le match dès qu’il accepte l’un d’eux.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1856,7 +1866,7 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>none</source>
         <extracomment>No sequential test.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1966,6 +1976,11 @@
         <translation>Un gain prouvé : coup {at} sur {total}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Accuracy is 100 % less the points that a side gave away per move: a win counts 1 point and a tie half a point. Moves that could not change the result don't count, so equal mistakes can give different shares. The game turned at its last proven mistake: after it, nobody gave the result away again.</source>
+        <translation>La précision est de 100 % moins les points cédés par coup : une victoire compte 1 point et une nulle un demi-point. Les coups qui ne pouvaient pas changer le résultat ne comptent pas ; des erreurs égales peuvent donc donner des parts différentes. La partie a basculé à la dernière erreur prouvée : ensuite, personne n’a plus cédé le résultat.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>Accuracy: X {x}, O {o}. {summary}</source>
         <translation>Précision : X {x}, O {o}. {summary}</translation>
@@ -1978,7 +1993,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>All done. Mistakes from your next games will appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est fait. Les erreurs de vos prochaines parties apparaîtront ici.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2038,7 +2053,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>It is another square.</source>
-        <translation>C’est une autre case.</translation>
+        <translation type="vanished">C’est une autre case.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -2073,7 +2088,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Measured: {answer}.</source>
-        <translation>Mesuré : {answer}.</translation>
+        <translation type="vanished">Mesuré : {answer}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2104,7 +2119,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>No mistakes to practise yet. Your proven mistakes are collected after each game against a machine, or when you review a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune erreur à travailler pour l’instant. Vos erreurs prouvées sont recueillies après chaque partie contre une machine, ou quand vous analysez une partie.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2249,6 +2264,11 @@
         <translation>Pourquoi mon coup échoue-t-il ?</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>You chose: {chosen}. The answer: {answer}.</source>
+        <translation>Votre choix : {chosen}. La réponse : {answer}.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>You tried another defence.</source>
         <translation>Vous avez essayé une autre défense.</translation>
@@ -2269,9 +2289,19 @@
         <translation>Vos erreurs</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>{counts} Listed: the newest {listed}.</source>
+        <translation>{counts} Affichées : les {listed} plus récentes.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>{number} of {total} · you played {square}</source>
-        <translation>{number} sur {total} · vous avez joué {square}</translation>
+        <translation type="vanished">{number} sur {total} · vous avez joué {square}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>{number} of {total} · {rules} · you played {square}</source>
+        <translation>{number} sur {total} · {rules} · vous avez joué {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2295,8 +2325,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>{rules}. Mistakes: {mistakes}, games: {games}.</source>
+        <translation>{rules}. Erreurs : {mistakes}, parties : {games}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{rules}. Mistakes: {mistakes}, games: {games}. Listed: the newest {listed}.</source>
-        <translation>{rules}. Erreurs : {mistakes}, parties : {games}. Affichées : les {listed} plus récentes.</translation>
+        <translation type="vanished">{rules}. Erreurs : {mistakes}, parties : {games}. Affichées : les {listed} plus récentes.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
@@ -3724,22 +3759,22 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of less than 0.01 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>A est le plus fort avec une probabilité de moins de 0,01 %.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of more than 99.99 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>A est le plus fort avec une probabilité de plus de 99,99 %.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A est le plus fort avec une probabilité de {chance}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A loses</source>
-        <translation type="unfinished"></translation>
+        <translation>A perd</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -3779,12 +3814,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A wins</source>
-        <translation type="unfinished"></translation>
+        <translation>A gagne</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A: {a}, B: {b}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>A : {a}, B : {b}, {rules}</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -3830,7 +3865,7 @@ Graine de cette partie : {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>After %n trial(s), the highest score is at {squares}.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Après %n essai, le score le plus élevé est en {squares}.</numerusform>
             <numerusform>Après %n essais, le score le plus élevé est en {squares}.</numerusform>
         </translation>
@@ -4274,12 +4309,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>From every game against a machine</source>
-        <translation type="unfinished"></translation>
+        <translation>De chaque partie contre une machine</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>From games that you review</source>
-        <translation type="unfinished"></translation>
+        <translation>Des parties que vous analysez</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -4851,6 +4886,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Seule la recherche arborescente compte les visites.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/exercises.py"/>
+        <source>Only {square} holds the tie.</source>
+        <translation>Seul {square} tient la nulle.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Only {square} kept the tie: every other move loses.</source>
         <translation>Seul {square} gardait la nulle : tous les autres coups perdent.</translation>
@@ -4859,6 +4899,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Only {square} kept the win: every other move is worse.</source>
         <translation>Seul {square} gardait le gain : tous les autres coups sont moins bons.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/exercises.py"/>
+        <source>Only {square} wins.</source>
+        <translation>Seul {square} gagne.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4981,7 +5026,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Playout: finish the game at random.</source>
-        <translation>Partie aléatoire : finir la partie au hasard.</translation>
+        <translation type="vanished">Partie aléatoire : finir la partie au hasard.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Playout: value the open lines, at times also play a random game.</source>
+        <translation>Partie aléatoire : évaluer les lignes ouvertes et jouer parfois aussi une partie au hasard.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5308,17 +5358,17 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Score {share} ({interval}), Elo difference {elo} ± {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Score {share} ({interval}), écart d’Elo {elo} ± {error}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Score {share} ({interval}), Elo difference {elo}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Score {share} ({interval}), écart d’Elo {elo}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Score {share} ({interval}); no Elo difference: one player took all the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Score {share} ({interval}) ; pas d’écart d’Elo : un joueur a pris tous les points.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -5475,7 +5525,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Start the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer le match</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5710,12 +5760,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>The sequential test of {low} against {high} Elo points accepts {accepted} (LLR {llr}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le test séquentiel de {low} contre {high} points Elo accepte {accepted} (LLR {llr}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>The sequential test of {low} against {high} Elo points hasn't decided (LLR {llr}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le test séquentiel de {low} contre {high} points Elo n’a pas tranché (LLR {llr}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
@@ -5890,7 +5940,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries promising moves first, and judges each position by its open lines and one random game. The better a move does, the more often it is tried.</source>
-        <translation>Essaie d’abord les coups prometteurs et juge chaque position d’après ses lignes ouvertes et une partie aléatoire. Plus un coup réussit, plus il est essayé.</translation>
+        <translation type="vanished">Essaie d’abord les coups prometteurs et juge chaque position d’après ses lignes ouvertes et une partie aléatoire. Plus un coup réussit, plus il est essayé.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Tries promising moves first, and judges each position by its open lines, at times also by a random game. The better a move does, the more often it is tried.</source>
+        <translation>Essaie d’abord les coups prometteurs et juge chaque position par ses lignes ouvertes, parfois aussi par une partie aléatoire. Mieux un coup réussit, plus souvent il est essayé.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5991,7 +6046,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Which games' proven mistakes Moves → Practise your mistakes sets again</source>
-        <translation type="unfinished"></translation>
+        <translation>De quelles parties Coups → Travailler vos erreurs repropose les erreurs prouvées</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -6016,7 +6071,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Whiskers: 95 % intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Moustaches : intervalles à 95 %</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6366,7 +6421,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: let A change sides after every game (--both)</source>
-        <translation type="unfinished"></translation>
+        <translation>un test séquentiel demande des paires de parties : faites changer A de camp après chaque partie (--both)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -8497,7 +8552,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>the bounds of a sequential test are two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
-        <translation type="unfinished">les bornes de --sprt doivent être deux différences Elo de -1000 à 1000, la plus basse d’abord, pas {low:g},{high:g}</translation>
+        <translation>les bornes d’un test séquentiel sont deux écarts d’Elo de -1000 à 1000, le plus petit d’abord, et non {low:g},{high:g}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -9541,6 +9596,14 @@ en {moves}</translation>
         <source>{empties} squares are empty: without the compiled searches the exact scores need {most} or fewer</source>
         <translation>{empties} cases sont vides : sans les recherches compilées, les scores exacts en demandent {most} ou moins</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/analysis/slow_trial.py"/>
+        <source>{end} After %n trial(s), the highest score is at {squares}.</source>
+        <translation>
+            <numerusform>{end} Après %n essai, le score le plus élevé est en {squares}.</numerusform>
+            <numerusform>{end} Après %n essais, le score le plus élevé est en {squares}.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{error}</source>
@@ -9927,7 +9990,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>{name}: {count}, {share} ({interval})</source>
-        <translation type="unfinished">{name} : {share} ({interval})</translation>
+        <translation>{name} : {count}, {share} ({interval})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -9937,7 +10000,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>{name}: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -10537,6 +10600,16 @@ exact : {exact}</translation>
         <translation>{square} est la meilleure (sûr à {chance}).</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/breakdown.py"/>
+        <source>{square} is on {count} of {total} lines that can still be completed; the most for an empty square is {most}. Whoever completes one loses, so squares on many lines tend to score low.</source>
+        <translation>{square} est sur {count} des {total} lignes encore réalisables ; le maximum pour une case vide est {most}. Qui en complète une perd ; les cases sur beaucoup de lignes ont donc souvent un score bas.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/breakdown.py"/>
+        <source>{square} is on {count} of {total} lines that can still be completed; the most for an empty square is {most}. Whoever completes one wins, so squares on many lines tend to score high.</source>
+        <translation>{square} est sur {count} des {total} lignes encore réalisables ; le maximum pour une case vide est {most}. Qui en complète une gagne ; les cases sur beaucoup de lignes ont donc souvent un score élevé.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to hold the tie, and every other move to lose.</source>
         <translation>Il est prouvé que {square} tient la nulle et que tous les autres coups perdent.</translation>
@@ -10677,7 +10750,7 @@ exact : {exact}</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{text!r} is not two Elo differences, such as 0,10</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} n’est pas une paire d’écarts d’Elo, comme 0,10</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>

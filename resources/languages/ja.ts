@@ -405,6 +405,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The position before {move}.</source>
+        <translation>{move} の前の局面。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The result of each square for {side} if both sides play their best.</source>
         <translation>双方が最善を尽くした場合の、{side}にとっての各マスの結果です。</translation>
     </message>
@@ -912,6 +917,11 @@
         <translation>入れ替え</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/first_choices.py"/>
+        <source>Take a lesson</source>
+        <translation>レッスンを受ける</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The game ends here. Go back a move to ask {player}.</source>
         <translation>対局はここで終わりです。{player}に聞くには1手戻ってください。</translation>
@@ -1117,12 +1127,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95%区間</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>A changes sides after every game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局ごとにAの先後を入れ替える</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1404,7 +1414,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Number of games; with a sequential test, the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局数。逐次検定では上限です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1426,7 +1436,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Otherwise A plays X in every game.</source>
-        <translation type="unfinished"></translation>
+        <translation>オフの場合、Aは毎回Xを持ちます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1455,12 +1465,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーA</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーB</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1527,7 +1537,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Results of A</source>
-        <translation type="unfinished"></translation>
+        <translation>Aの成績</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1609,7 +1619,7 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Share</source>
         <extracomment>The share of all games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>割合</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1666,7 +1676,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Stop between Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>停止するElo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1761,7 +1771,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>0, 20のような2つのElo差。逐次検定がどちらかを採択した時点で対戦を終えます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1850,7 +1860,7 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>none</source>
         <extracomment>No sequential test.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1959,6 +1969,11 @@
         <translation>証明済みの勝ち: {at}/{total}手目</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Accuracy is 100 % less the points that a side gave away per move: a win counts 1 point and a tie half a point. Moves that could not change the result don't count, so equal mistakes can give different shares. The game turned at its last proven mistake: after it, nobody gave the result away again.</source>
+        <translation>精度は、100%から1手あたりに失った点を引いたものです（勝ち1点、引き分け0.5点）。結果を変えられない手は数えないので、同じミスでも割合が異なることがあります。対局が動いたのは最後の証明されたミスで、その後は誰も結果を手放していません。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>Accuracy: X {x}, O {o}. {summary}</source>
         <translation>正確さ: X {x}、O {o}。{summary}</translation>
@@ -1971,7 +1986,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>All done. Mistakes from your next games will appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて終わりました。次の対局でのミスはここに表示されます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2031,7 +2046,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>It is another square.</source>
-        <translation>別のマスです。</translation>
+        <translation type="vanished">別のマスです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -2066,7 +2081,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Measured: {answer}.</source>
-        <translation>測定結果: {answer}。</translation>
+        <translation type="vanished">測定結果: {answer}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2097,7 +2112,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>No mistakes to practise yet. Your proven mistakes are collected after each game against a machine, or when you review a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>練習するミスはまだありません。証明されたミスは、コンピューターとの対局後や対局の検討時に集められます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2242,6 +2257,11 @@
         <translation>なぜ失敗した？</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>You chose: {chosen}. The answer: {answer}.</source>
+        <translation>あなたの選択：{chosen}。答え：{answer}。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>You tried another defence.</source>
         <translation>別の受けを試しました。</translation>
@@ -2262,9 +2282,19 @@
         <translation>あなたの悪手</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>{counts} Listed: the newest {listed}.</source>
+        <translation>{counts}最新の{listed}件を表示しています。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>{number} of {total} · you played {square}</source>
-        <translation>{number}/{total} · あなたの手は{square}</translation>
+        <translation type="vanished">{number}/{total} · あなたの手は{square}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>{number} of {total} · {rules} · you played {square}</source>
+        <translation>{number}/{total} · {rules} · あなたの手は {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2288,8 +2318,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>{rules}. Mistakes: {mistakes}, games: {games}.</source>
+        <translation>{rules}。ミス：{mistakes}、対局：{games}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{rules}. Mistakes: {mistakes}, games: {games}. Listed: the newest {listed}.</source>
-        <translation>{rules}。悪手: {mistakes}、対局: {games}。最新の{listed}件を表示。</translation>
+        <translation type="vanished">{rules}。悪手: {mistakes}、対局: {games}。最新の{listed}件を表示。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
@@ -3694,22 +3729,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of less than 0.01 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aのほうが強い確率は0.01%未満です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of more than 99.99 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aのほうが強い確率は99.99%を超えます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aのほうが強い確率は{chance}です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Aの負け</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -3749,12 +3784,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Aの勝ち</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A: {a}, B: {b}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>A：{a}、B：{b}、{rules}</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -3800,7 +3835,7 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>After %n trial(s), the highest score is at {squares}.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>試行%n回の後、スコアが最も高いのは{squares}です。</numerusform>
         </translation>
     </message>
@@ -4243,12 +4278,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>From every game against a machine</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターとのすべての対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>From games that you review</source>
-        <translation type="unfinished"></translation>
+        <translation>検討した対局のみ</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -4819,6 +4854,11 @@ This game's seed: {seed}</source>
         <translation>訪問を数えるのは木探索だけです。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/exercises.py"/>
+        <source>Only {square} holds the tie.</source>
+        <translation>引き分けを保てるのは {square} だけです。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Only {square} kept the tie: every other move loses.</source>
         <translation>{square}だけが引き分けを保ちました。他の手はすべて負けです。</translation>
@@ -4827,6 +4867,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Only {square} kept the win: every other move is worse.</source>
         <translation>{square}だけが勝ちを保ちました。他の手はすべて劣ります。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/exercises.py"/>
+        <source>Only {square} wins.</source>
+        <translation>勝てるのは {square} だけです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4948,7 +4993,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Playout: finish the game at random.</source>
-        <translation>プレイアウト: 終局までランダムに打ちます。</translation>
+        <translation type="vanished">プレイアウト: 終局までランダムに打ちます。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Playout: value the open lines, at times also play a random game.</source>
+        <translation>プレイアウト：開いたラインを評価し、ときにはランダムな対局も打ちます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5275,17 +5325,17 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Score {share} ({interval}), Elo difference {elo} ± {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>得点率 {share}（{interval}）、Elo差 {elo} ± {error}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Score {share} ({interval}), Elo difference {elo}.</source>
-        <translation type="unfinished"></translation>
+        <translation>得点率 {share}（{interval}）、Elo差 {elo}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Score {share} ({interval}); no Elo difference: one player took all the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>得点率 {share}（{interval}）。一方が全点を取ったため、Elo差はありません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -5442,7 +5492,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Start the match</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦を開始</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5677,12 +5727,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>The sequential test of {low} against {high} Elo points accepts {accepted} (LLR {llr}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo {low} 対 {high} の逐次検定は {accepted} を採択しました（LLR {llr}）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>The sequential test of {low} against {high} Elo points hasn't decided (LLR {llr}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo {low} 対 {high} の逐次検定はまだ決着していません（LLR {llr}）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
@@ -5857,7 +5907,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries promising moves first, and judges each position by its open lines and one random game. The better a move does, the more often it is tried.</source>
-        <translation>有望な手を先に試し、空いているラインと1回のランダムな対局で各局面を評価します。結果の良い手ほど多く試します。</translation>
+        <translation type="vanished">有望な手を先に試し、空いているラインと1回のランダムな対局で各局面を評価します。結果の良い手ほど多く試します。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Tries promising moves first, and judges each position by its open lines, at times also by a random game. The better a move does, the more often it is tried.</source>
+        <translation>有望な手から試し、各局面を開いたラインで、ときにはランダムな対局でも評価します。結果の良い手ほど多く試します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5958,7 +6013,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Which games' proven mistakes Moves → Practise your mistakes sets again</source>
-        <translation type="unfinished"></translation>
+        <translation>「手 → ミスの練習」で、どの対局の証明されたミスを出題するか</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -5983,7 +6038,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Whiskers: 95 % intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>ひげ：95%区間</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6333,7 +6388,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: let A change sides after every game (--both)</source>
-        <translation type="unfinished"></translation>
+        <translation>逐次検定には対になった対局が必要です。対局ごとにAの先後を入れ替えてください (--both)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -8462,7 +8517,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>the bounds of a sequential test are two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
-        <translation type="unfinished">--sprtの境界は{low:g},{high:g}ではなく、-1000～1000のEloの差2つを小さい順に指定してください</translation>
+        <translation>逐次検定の境界は -1000 から 1000 までの2つのElo差で、小さいほうを先にします（{low:g},{high:g} は不可）</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -9504,6 +9559,13 @@ in {moves}</source>
         <source>{empties} squares are empty: without the compiled searches the exact scores need {most} or fewer</source>
         <translation>空きマスが{empties}個あります。コンパイル済みの探索がない場合、正確なスコアは{most}個以下のときに計算できます</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/analysis/slow_trial.py"/>
+        <source>{end} After %n trial(s), the highest score is at {squares}.</source>
+        <translation>
+            <numerusform>{end}試行%n回の後、スコアが最も高いのは {squares} です。</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{error}</source>
@@ -9890,7 +9952,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>{name}: {count}, {share} ({interval})</source>
-        <translation type="unfinished">{name}: {share}（{interval}）</translation>
+        <translation>{name}：{count}、{share}（{interval}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -9900,7 +9962,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>{name}: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -10497,6 +10559,16 @@ exact: {exact}</source>
         <translation>{square}が最善です（確実さ{chance}）。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/breakdown.py"/>
+        <source>{square} is on {count} of {total} lines that can still be completed; the most for an empty square is {most}. Whoever completes one loses, so squares on many lines tend to score low.</source>
+        <translation>{square} は、まだ完成できるライン{total}本のうち{count}本にあります。空きマスの最多は{most}本です。ラインを完成すると負けなので、多くのラインにあるマスはスコアが低くなりがちです。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/breakdown.py"/>
+        <source>{square} is on {count} of {total} lines that can still be completed; the most for an empty square is {most}. Whoever completes one wins, so squares on many lines tend to score high.</source>
+        <translation>{square} は、まだ完成できるライン{total}本のうち{count}本にあります。空きマスの最多は{most}本です。ラインを完成すると勝ちなので、多くのラインにあるマスはスコアが高くなりがちです。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to hold the tie, and every other move to lose.</source>
         <translation>{square}は引き分けを保ち、他の手はすべて負けと証明されています。</translation>
@@ -10636,7 +10708,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{text!r} is not two Elo differences, such as 0,10</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} は 0,10 のような2つのElo差ではありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>

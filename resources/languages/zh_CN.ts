@@ -405,6 +405,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The position before {move}.</source>
+        <translation>{move} 之前的局面。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The result of each square for {side} if both sides play their best.</source>
         <translation>双方都下出最佳着法时，每个格子对 {side} 的结果。</translation>
     </message>
@@ -912,6 +917,11 @@
         <translation>交换</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/first_choices.py"/>
+        <source>Take a lesson</source>
+        <translation>上一课</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The game ends here. Go back a move to ask {player}.</source>
         <translation>对局到此结束。要询问{player}，请后退一步。</translation>
@@ -1117,12 +1127,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95% 区间</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>A changes sides after every game</source>
-        <translation type="unfinished"></translation>
+        <translation>A 每局后交换先后手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1404,7 +1414,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Number of games; with a sequential test, the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局数；使用序贯检验时为上限。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1426,7 +1436,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Otherwise A plays X in every game.</source>
-        <translation type="unfinished"></translation>
+        <translation>否则 A 每局都执 X。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1455,12 +1465,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>棋手 A</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>棋手 B</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1527,7 +1537,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Results of A</source>
-        <translation type="unfinished"></translation>
+        <translation>A 的战绩</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1609,7 +1619,7 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Share</source>
         <extracomment>The share of all games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>占比</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1666,7 +1676,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Stop between Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo 停止界限</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1761,7 +1771,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个 Elo 差值，例如 0, 20：序贯检验一旦接受其中之一，对抗赛即停止。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1850,7 +1860,7 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>none</source>
         <extracomment>No sequential test.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1959,6 +1969,11 @@
         <translation>已证明的胜法：第 {at} 步，共 {total} 步</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Accuracy is 100 % less the points that a side gave away per move: a win counts 1 point and a tie half a point. Moves that could not change the result don't count, so equal mistakes can give different shares. The game turned at its last proven mistake: after it, nobody gave the result away again.</source>
+        <translation>准确率是 100% 减去一方每步送出的分数：胜计 1 分，平局计半分。无法改变结果的着法不计，因此同样的失误可能得到不同的比例。对局的转折是最后一个已证明的失误：此后再没有人送出结果。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>Accuracy: X {x}, O {o}. {summary}</source>
         <translation>准确率：X {x}，O {o}。{summary}</translation>
@@ -1971,7 +1986,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>All done. Mistakes from your next games will appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部完成。以后对局中的失误会出现在这里。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2031,7 +2046,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>It is another square.</source>
-        <translation>是另一个格子。</translation>
+        <translation type="vanished">是另一个格子。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -2066,7 +2081,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Measured: {answer}.</source>
-        <translation>测量结果：{answer}。</translation>
+        <translation type="vanished">测量结果：{answer}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2097,7 +2112,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>No mistakes to practise yet. Your proven mistakes are collected after each game against a machine, or when you review a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可练习的失误。每次与电脑对局之后，或您复盘对局时，会收集您已证明的失误。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2242,6 +2257,11 @@
         <translation>我的着法为什么不行？</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>You chose: {chosen}. The answer: {answer}.</source>
+        <translation>您选择了：{chosen}。答案：{answer}。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>You tried another defence.</source>
         <translation>您尝试了另一种防守。</translation>
@@ -2262,9 +2282,19 @@
         <translation>您的失误</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>{counts} Listed: the newest {listed}.</source>
+        <translation>{counts}列出最新的 {listed} 个。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>{number} of {total} · you played {square}</source>
-        <translation>第 {number} 题，共 {total} 题 · 您走了 {square}</translation>
+        <translation type="vanished">第 {number} 题，共 {total} 题 · 您走了 {square}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>{number} of {total} · {rules} · you played {square}</source>
+        <translation>{number}/{total} · {rules} · 您下了 {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2288,8 +2318,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>{rules}. Mistakes: {mistakes}, games: {games}.</source>
+        <translation>{rules}。失误：{mistakes}，对局：{games}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{rules}. Mistakes: {mistakes}, games: {games}. Listed: the newest {listed}.</source>
-        <translation>{rules}。失误：{mistakes}，对局：{games}。列出最新的 {listed} 个。</translation>
+        <translation type="vanished">{rules}。失误：{mistakes}，对局：{games}。列出最新的 {listed} 个。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
@@ -3694,22 +3729,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of less than 0.01 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 更强的概率不到 0.01%。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of more than 99.99 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 更强的概率超过 99.99%。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 更强的概率为 {chance}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A loses</source>
-        <translation type="unfinished"></translation>
+        <translation>A 负</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -3749,12 +3784,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A wins</source>
-        <translation type="unfinished"></translation>
+        <translation>A 胜</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A: {a}, B: {b}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>A：{a}，B：{b}，{rules}</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -3800,7 +3835,7 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>After %n trial(s), the highest score is at {squares}.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n 次试验之后，得分最高的是 {squares}。</numerusform>
         </translation>
     </message>
@@ -4243,12 +4278,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>From every game against a machine</source>
-        <translation type="unfinished"></translation>
+        <translation>每局与电脑的对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>From games that you review</source>
-        <translation type="unfinished"></translation>
+        <translation>您复盘的对局</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -4819,6 +4854,11 @@ This game's seed: {seed}</source>
         <translation>只有树搜索统计访问次数。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/exercises.py"/>
+        <source>Only {square} holds the tie.</source>
+        <translation>只有 {square} 能守住平局。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Only {square} kept the tie: every other move loses.</source>
         <translation>只有 {square} 保住了平局：其他着法都会输。</translation>
@@ -4827,6 +4867,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Only {square} kept the win: every other move is worse.</source>
         <translation>只有 {square} 保住了胜局：其他着法都更差。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/exercises.py"/>
+        <source>Only {square} wins.</source>
+        <translation>只有 {square} 能胜。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4948,7 +4993,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Playout: finish the game at random.</source>
-        <translation>随机对局：随机下完这局棋。</translation>
+        <translation type="vanished">随机对局：随机下完这局棋。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>Playout: value the open lines, at times also play a random game.</source>
+        <translation>随机对局：评估未封闭的连线，有时也下一局随机对局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5275,17 +5325,17 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Score {share} ({interval}), Elo difference {elo} ± {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>得分 {share}（{interval}），Elo 差值 {elo} ± {error}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Score {share} ({interval}), Elo difference {elo}.</source>
-        <translation type="unfinished"></translation>
+        <translation>得分 {share}（{interval}），Elo 差值 {elo}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Score {share} ({interval}); no Elo difference: one player took all the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>得分 {share}（{interval}）；没有 Elo 差值：一方拿走了全部分数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -5442,7 +5492,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Start the match</source>
-        <translation type="unfinished"></translation>
+        <translation>开始对抗赛</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5677,12 +5727,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>The sequential test of {low} against {high} Elo points accepts {accepted} (LLR {llr}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} 对 {high} Elo 的序贯检验接受 {accepted}（LLR {llr}）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>The sequential test of {low} against {high} Elo points hasn't decided (LLR {llr}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} 对 {high} Elo 的序贯检验尚未得出结论（LLR {llr}）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
@@ -5857,7 +5907,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries promising moves first, and judges each position by its open lines and one random game. The better a move does, the more often it is tried.</source>
-        <translation>先尝试有希望的着法，并根据未断的连线和一局随机对局来评价每个局面。着法表现越好，尝试得越多。</translation>
+        <translation type="vanished">先尝试有希望的着法，并根据未断的连线和一局随机对局来评价每个局面。着法表现越好，尝试得越多。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Tries promising moves first, and judges each position by its open lines, at times also by a random game. The better a move does, the more often it is tried.</source>
+        <translation>先尝试有希望的着法，按未封闭的连线评判每个局面，有时也下一局随机对局。着法表现越好，尝试得越多。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5958,7 +6013,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Which games' proven mistakes Moves → Practise your mistakes sets again</source>
-        <translation type="unfinished"></translation>
+        <translation>“着法 → 练习您的失误”会重新出哪些对局中已证明的失误</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -5983,7 +6038,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Whiskers: 95 % intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>须线：95% 区间</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6333,7 +6388,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: let A change sides after every game (--both)</source>
-        <translation type="unfinished"></translation>
+        <translation>序贯检验需要成对的对局：让 A 每局后交换先后手 (--both)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -8462,7 +8517,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>the bounds of a sequential test are two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
-        <translation type="unfinished">--sprt 的界限必须是 -1000 到 1000 之间的两个 Elo 差值，小的在前，不能是 {low:g},{high:g}</translation>
+        <translation>序贯检验的界限是 -1000 到 1000 之间的两个 Elo 差值，较小者在前，而不是 {low:g},{high:g}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -9504,6 +9559,13 @@ in {moves}</source>
         <source>{empties} squares are empty: without the compiled searches the exact scores need {most} or fewer</source>
         <translation>有 {empties} 个空格：没有已编译的搜索时，精确得分需要 {most} 个或更少</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/analysis/slow_trial.py"/>
+        <source>{end} After %n trial(s), the highest score is at {squares}.</source>
+        <translation>
+            <numerusform>{end}经过 %n 次试验，得分最高的是 {squares}。</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{error}</source>
@@ -9890,7 +9952,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>{name}: {count}, {share} ({interval})</source>
-        <translation type="unfinished">{name}：{share} ({interval})</translation>
+        <translation>{name}：{count}，{share}（{interval}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -9900,7 +9962,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>{name}: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -10497,6 +10559,16 @@ exact: {exact}</source>
         <translation>{square} 最佳（把握 {chance}）。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/breakdown.py"/>
+        <source>{square} is on {count} of {total} lines that can still be completed; the most for an empty square is {most}. Whoever completes one loses, so squares on many lines tend to score low.</source>
+        <translation>{square} 位于仍可完成的 {total} 条连线中的 {count} 条上；空格的最多数目是 {most}。完成连线者负，所以连线多的格子往往得分低。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/breakdown.py"/>
+        <source>{square} is on {count} of {total} lines that can still be completed; the most for an empty square is {most}. Whoever completes one wins, so squares on many lines tend to score high.</source>
+        <translation>{square} 位于仍可完成的 {total} 条连线中的 {count} 条上；空格的最多数目是 {most}。完成连线者胜，所以连线多的格子往往得分高。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to hold the tie, and every other move to lose.</source>
         <translation>{square} 已证明能保住平局，其他着法都已证明会输。</translation>
@@ -10636,7 +10708,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{text!r} is not two Elo differences, such as 0,10</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} 不是两个 Elo 差值，例如 0,10</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>

@@ -1,0 +1,56 @@
+"""A move, some texts and the layout in each language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QToolBar, QToolButton
+
+from tests.gui.conftest import OpenWindow
+from tttmc_app.gui.app.shortcuts_sheet import shortcuts_of
+from tttmc_app.gui.look.languages import use_language
+from tttmc_app.translations import TRANSLATED, Language
+
+_MNEMONIC = re.compile(r"&|\([A-Z]\)")
+_POINT = re.compile(r"[0-9]\.[0-9]{1,2}(?![0-9])|[0-9],[0-9]{3}")
+"""Numbers as English writes them, with which commas are decimal elsewhere."""
+
+
+@pytest.fixture
+def _english_afterwards(qapp: QApplication) -> Iterator[None]:
+    """Return to English after the test."""
+    yield
+    use_language("en")
+
+
+@pytest.mark.usefixtures("_english_afterwards")
+@pytest.mark.parametrize("language", TRANSLATED, ids=lambda language: language.code)
+def test_a_move_in_each_language(
+    language: Language, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window has no English text, number or side, and a machine answers."""
+    monkeypatch.setenv("LANGUAGE", language.code)
+    monkeypatch.setenv("LANG", language.code)
+    monkeypatch.delenv("LC_ALL", raising=False)
+    hand = open_window(o="mc:trials=12000")
+    hand.window.resize(1200, 760)
+    hand.click(1, 1)
+    hand.until_moves(2)
+    hand.until(lambda: bool(hand.board.picture.texts))
+    is_mirrored = hand.window.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    assert is_mirrored == (language.code == "ar")
+    settings, moves = hand.part(QDockWidget, "settingsDock"), hand.part(QDockWidget, "movesDock")
+    hand.until(lambda: moves.isVisible() and (settings.x() < moves.x()) == is_mirrored)
+    texts = [label.text() for label in hand.window.findChildren(QLabel) if label.isVisible()]
+    buttons = hand.part(QToolBar, "toolBar").findChildren(QToolButton)
+    names = [button.text() for button in buttons]
+    names += [each for line in shortcuts_of(hand.window) for each in (line.group, line.text)]
+    assert not [name for name in names if _MNEMONIC.search(name)]
+    assert hand.part(QAction, "newGame").iconText() not in ("New", "New game", "")
+    assert not {"Game", "Moves", "Candidates", "Score weight"} & {*texts, settings.windowTitle()}
+    if language.code in ("de", "es", "fr"):
+        assert not [text for text in (*texts, *hand.board.picture.texts) if _POINT.search(text)]
