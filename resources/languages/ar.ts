@@ -6178,7 +6178,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Which games' proven mistakes Moves → Practise your mistakes sets again</source>
-        <translation>المباريات التي تُعاد أخطاؤها المثبتة في «النقلات ← التدرّب على أخطائك»</translation>
+        <translation>المباريات التي تُعاد أخطاؤها المثبتة في «نقلات ← التدرّب على أخطائك»</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>

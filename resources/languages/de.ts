@@ -4309,7 +4309,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>From every game against a machine</source>
-        <translation>Aus jeder Partie gegen einen Computer</translation>
+        <translation>Aus Partien gegen Computer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -6046,7 +6046,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Which games' proven mistakes Moves → Practise your mistakes sets again</source>
-        <translation>Aus welchen Partien Züge → Fehler üben bewiesene Fehler noch einmal stellt</translation>
+        <translation>Aus welchen Partien Züge → Aus Fehlern lernen bewiesene Fehler noch einmal stellt</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>

@@ -4309,7 +4309,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>From every game against a machine</source>
-        <translation>De cada partida contra una máquina</translation>
+        <translation>De partidas contra máquinas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -6046,7 +6046,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Which games' proven mistakes Moves → Practise your mistakes sets again</source>
-        <translation>De qué partidas vuelve a plantear errores probados Jugadas → Practicar sus errores</translation>
+        <translation>De qué partidas vuelve a plantear errores probados Jugadas → Practicar con sus errores</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>

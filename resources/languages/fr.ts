@@ -4309,7 +4309,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>From every game against a machine</source>
-        <translation>De chaque partie contre une machine</translation>
+        <translation>Des parties contre une machine</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -6046,7 +6046,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Which games' proven mistakes Moves → Practise your mistakes sets again</source>
-        <translation>De quelles parties Coups → Travailler vos erreurs repropose les erreurs prouvées</translation>
+        <translation>De quelles parties Coups → Travailler ses erreurs repropose les erreurs prouvées</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>

@@ -6013,7 +6013,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Which games' proven mistakes Moves → Practise your mistakes sets again</source>
-        <translation>「手 → ミスの練習」で、どの対局の証明されたミスを出題するか</translation>
+        <translation>「手順 → 悪手を練習」で、どの対局の証明された悪手を出題するか</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>

@@ -23,6 +23,8 @@ MIN_MARK = 0.3
 """The smallest mark beside a number, as a share of the square; otherwise the number goes."""
 _MAX_PREPARED = 4096
 _LEADING_ZERO = re.compile(r"(?<![\d.,])0(?=[.,]\d)")
+_ISOLATES = dict.fromkeys(map(ord, "\N{LEFT-TO-RIGHT ISOLATE}\N{POP DIRECTIONAL ISOLATE}"))
+"""Characters that a number needs within a sentence; on a square, another font would draw them."""
 _DIGIT = re.compile(r"\d")
 
 
@@ -156,7 +158,9 @@ class NumberPainter:
                 self._prepared.clear()
             prepared = QStaticText(text)
             prepared.setTextFormat(Qt.TextFormat.PlainText)
-            prepared.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
+            option = QTextOption(Qt.AlignmentFlag.AlignLeft)
+            option.setTextDirection(Qt.LayoutDirection.LeftToRight)
+            prepared.setTextOption(option)
             prepared.prepare(font=style.font)
             found = self._prepared[key] = (prepared, prepared.size().width())
         return found
@@ -169,6 +173,7 @@ class NumberPainter:
     def _fit(self, texts: tuple[str, ...]) -> FittedTexts | None:
         if self._geometry.cell < TEXT_CELL or not any(texts):
             return None
+        texts = tuple([text.translate(_ISOLATES) for text in texts])
         forms = [texts]
         if any("\n" in text for text in texts):
             forms.append(tuple(text.partition("\n")[0] for text in texts))
