@@ -3847,6 +3847,16 @@ This game's seed: {seed}</source>
         <translation>+، -</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>--control needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
+        <translation>يحتاج ‎--control‎ إلى لاعب احتمالاته معروفة: random أو mc:exact على اللوحات الصغيرة، أو مستوى مؤلف منهما</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>--control takes luck out of games from the empty board: leave out --openings</source>
+        <translation>يزيل ‎--control‎ الحظ من المباريات التي تبدأ باللوحة الفارغة: احذف ‎--openings‎</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>0 and 0</source>
         <translation>0 و0</translation>
@@ -5081,7 +5091,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أزواج المباريات التي نال فيها A ‏0 و½ و1 و1½ و2 من النقاط: {counts}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5167,13 +5177,18 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays many random games, called trials, from the position. It prefers squares that winners tend to hold.</source>
+        <translation>يلعب من الوضعية مباريات عشوائية كثيرة تسمى محاولات. يفضّل المربعات التي يشغلها الفائزون عادةً.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays random games from every square and takes the square with the highest share of good endings.</source>
         <translation>يلعب مباريات عشوائية من كل مربع ويأخذ المربع الذي له أعلى حصة من النهايات الجيدة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays the position to its end at random, many times. It prefers squares that winners tend to hold.</source>
-        <translation>يلعب الوضعية عشوائيًا حتى نهايتها مرات كثيرة. يفضّل المربعات التي يشغلها الفائزون عادةً.</translation>
+        <translation type="vanished">يلعب الوضعية عشوائيًا حتى نهايتها مرات كثيرة. يفضّل المربعات التي يشغلها الفائزون عادةً.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>

@@ -3727,6 +3727,16 @@ Startwert dieser Partie: {seed}</translation>
         <translation>+, -</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>--control needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
+        <translation>--control braucht einen Spieler mit bekannten Wahrscheinlichkeiten: random, mc:exact auf kleinen Brettern oder eine Stärke daraus</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>--control takes luck out of games from the empty board: leave out --openings</source>
+        <translation>--control nimmt Partien vom leeren Brett das Glück: Lassen Sie --openings weg</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>0 and 0</source>
         <translation>0 und 0</translation>
@@ -4953,7 +4963,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiepaare, in denen A 0, ½, 1, 1½ und 2 Punkte holte: {counts}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5035,13 +5045,18 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays many random games, called trials, from the position. It prefers squares that winners tend to hold.</source>
+        <translation>Spielt von der Stellung aus viele zufällige Partien, die Versuche. Bevorzugt Felder, die Sieger oft besetzen.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays random games from every square and takes the square with the highest share of good endings.</source>
         <translation>Spielt von jedem Feld aus Zufallspartien und nimmt das Feld mit dem höchsten Anteil guter Ausgänge.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays the position to its end at random, many times. It prefers squares that winners tend to hold.</source>
-        <translation>Spielt die Stellung viele Male zufällig zu Ende. Bevorzugt Felder, die Sieger oft besetzen.</translation>
+        <translation type="vanished">Spielt die Stellung viele Male zufällig zu Ende. Bevorzugt Felder, die Sieger oft besetzen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>

@@ -3727,6 +3727,16 @@ Semilla de esta partida: {seed}</translation>
         <translation>+, -</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>--control needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
+        <translation>--control necesita un jugador de probabilidades conocidas: random, mc:exact en tableros pequeños o un nivel hecho de ellos</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>--control takes luck out of games from the empty board: leave out --openings</source>
+        <translation>--control quita la suerte de las partidas desde el tablero vacío: omita --openings</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>0 and 0</source>
         <translation>0 y 0</translation>
@@ -4953,7 +4963,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares de partidas en que A sumó 0, ½, 1, 1½ y 2 puntos: {counts}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5035,13 +5045,18 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays many random games, called trials, from the position. It prefers squares that winners tend to hold.</source>
+        <translation>Juega muchas partidas al azar, llamadas ensayos, desde la posición. Prefiere las casillas que suelen tener los ganadores.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays random games from every square and takes the square with the highest share of good endings.</source>
         <translation>Juega partidas aleatorias desde cada casilla y toma la casilla con la mayor proporción de buenos finales.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays the position to its end at random, many times. It prefers squares that winners tend to hold.</source>
-        <translation>Juega la posición hasta el final al azar, muchas veces. Prefiere las casillas que suelen ocupar los ganadores.</translation>
+        <translation type="vanished">Juega la posición hasta el final al azar, muchas veces. Prefiere las casillas que suelen ocupar los ganadores.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>

@@ -3727,6 +3727,16 @@ Graine de cette partie : {seed}</translation>
         <translation>+, -</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>--control needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
+        <translation>--control demande un joueur aux probabilités connues : random, mc:exact sur de petits plateaux ou un niveau qui en est fait</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>--control takes luck out of games from the empty board: leave out --openings</source>
+        <translation>--control retire la chance des parties depuis le plateau vide : omettez --openings</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>0 and 0</source>
         <translation>0 et 0</translation>
@@ -4953,7 +4963,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires de parties où A a marqué 0, ½, 1, 1½ et 2 points : {counts}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5035,13 +5045,18 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays many random games, called trials, from the position. It prefers squares that winners tend to hold.</source>
+        <translation>Joue depuis la position beaucoup de parties au hasard, les essais. Préfère les cases que les gagnants tiennent souvent.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays random games from every square and takes the square with the highest share of good endings.</source>
         <translation>Joue des parties aléatoires depuis chaque case et prend celle qui a la plus grande part d’issues favorables.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays the position to its end at random, many times. It prefers squares that winners tend to hold.</source>
-        <translation>Joue la position au hasard jusqu’à la fin, de nombreuses fois. Il préfère les cases que les gagnants tiennent souvent.</translation>
+        <translation type="vanished">Joue la position au hasard jusqu’à la fin, de nombreuses fois. Il préfère les cases que les gagnants tiennent souvent.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>

@@ -3697,6 +3697,16 @@ This game's seed: {seed}</source>
         <translation>+, -</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>--control needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
+        <translation>--control には確率の分かるプレイヤーが必要です：random、小さな盤での mc:exact、またはそれらからなるレベル</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>--control takes luck out of games from the empty board: leave out --openings</source>
+        <translation>--control は空の盤からの対局の運を除きます。--openings を外してください</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>0 and 0</source>
         <translation>0と0</translation>
@@ -4921,7 +4931,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aが0、½、1、1½、2点を取った対局の組数：{counts}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5002,13 +5012,18 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays many random games, called trials, from the position. It prefers squares that winners tend to hold.</source>
+        <translation>局面からランダムな対局（試行）を何度も打ちます。勝者がよく占めるマスを好みます。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays random games from every square and takes the square with the highest share of good endings.</source>
         <translation>各マスからランダムな対局をし、良い結果の割合が最も高いマスを選びます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays the position to its end at random, many times. It prefers squares that winners tend to hold.</source>
-        <translation>局面から終局までランダムに打つことを何度も繰り返し、勝者が取ることの多いマスを選びます。</translation>
+        <translation type="vanished">局面から終局までランダムに打つことを何度も繰り返し、勝者が取ることの多いマスを選びます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>

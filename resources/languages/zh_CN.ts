@@ -3697,6 +3697,16 @@ This game's seed: {seed}</source>
         <translation>+、-</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>--control needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
+        <translation>--control 需要概率已知的棋手：random、小棋盘上的 mc:exact，或由它们组成的等级</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>--control takes luck out of games from the empty board: leave out --openings</source>
+        <translation>--control 只能消除从空棋盘开始的对局中的运气：请去掉 --openings</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>0 and 0</source>
         <translation>0 和 0</translation>
@@ -4921,7 +4931,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 得 0、½、1、1½ 和 2 分的对局对数：{counts}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5002,13 +5012,18 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays many random games, called trials, from the position. It prefers squares that winners tend to hold.</source>
+        <translation>从该局面下许多随机对局，称为试验。偏好胜方常占的格子。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays random games from every square and takes the square with the highest share of good endings.</source>
         <translation>从每个格子出发进行随机对局，选择好结局占比最高的格子。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays the position to its end at random, many times. It prefers squares that winners tend to hold.</source>
-        <translation>从局面出发，多次随机下到终局。它偏爱赢家常占的格子。</translation>
+        <translation type="vanished">从局面出发，多次随机下到终局。它偏爱赢家常占的格子。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
