@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 import sys
@@ -29,18 +30,31 @@ def test_the_metainfo_is_of_this_version() -> None:
     assert release.get("version") == __version__
 
 
+def test_the_flatpak_is_of_this_version() -> None:
+    """The manifest installs this version's archives under the metainfo's id."""
+    manifest = json.loads((LINUX / "app.tttmc.tttmc.json").read_text(encoding="utf-8"))
+    assert manifest["id"] == ET.parse(LINUX / "tttmc.metainfo.xml").findtext("id")
+    paths = [Path(source["path"]).name for source in manifest["modules"][0]["sources"]]
+    assert all(path.startswith(f"tttmc-{__version__}-linux-") for path in paths)
+
+
 @pytest.mark.parametrize(
     ("tool", "words"),
     [
         ("appstreamcli", ["validate", "--no-net", "tttmc.metainfo.xml"]),
         ("desktop-file-validate", ["tttmc.desktop"]),
+        ("flatpak-builder", ["--show-manifest", "app.tttmc.tttmc.json"]),
     ],
 )
-def test_desktops_own_tools_have_nothing_to_say(tool: str, words: list[str]) -> None:
-    """The metainfo and the desktop entry pass their validators, if these are installed."""
+def test_desktops_own_tools_have_nothing_to_say(
+    tool: str, words: list[str], tmp_path: Path
+) -> None:
+    """Metainfo, desktop entry and Flatpak manifest pass their validators, if installed."""
     if shutil.which(tool) is None:
         pytest.skip(f"{tool} is not installed")
-    done = subprocess.run([tool, *words], cwd=LINUX, check=False, capture_output=True, text=True)
+    *options, file = words
+    command = [tool, *options, str(LINUX / file)]  # elsewhere: flatpak-builder leaves files
+    done = subprocess.run(command, cwd=tmp_path, check=False, capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, ""), done.stdout
 
 

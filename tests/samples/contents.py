@@ -137,7 +137,11 @@ def _plain_textbook(path: Path) -> object:
 def _mistakes(path: Path) -> object:
     due = Deck(path).due(LATER).exercises
     return [
-        [each.exercise.position.text, square_name(each.exercise.played), str(each.exercise.answer)]
+        [
+            each.exercise.position.text,
+            square_name(each.exercise.played),
+            [square_name(square) for square in each.exercise.solutions],
+        ]
         for each in due
     ]
 

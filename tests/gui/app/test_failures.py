@@ -97,6 +97,19 @@ def test_a_full_disk_loses_nothing(
     again.until_moves(2)
 
 
+def test_a_home_that_cannot_be_written_says_what_is_lost(
+    first_window: OpenWindow, home: Path
+) -> None:
+    """One sentence says that the game isn't saved, and why; the game can be played."""
+    home.mkdir()
+    (home / "sessions").write_text("a file in the folder's place")
+    hand = first_window()
+    hand.until(lambda: hand.message.startswith("Your game isn't saved automatically: "))
+    assert "\n" not in hand.message
+    hand.click(0, 0)
+    assert hand.moves == 1
+
+
 def test_a_folder_that_is_gone_loses_nothing(
     open_window: OpenWindow, first_window: OpenWindow, home: Path
 ) -> None:

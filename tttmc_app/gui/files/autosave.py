@@ -123,7 +123,7 @@ class SessionFile:
         """Take a session's file that no other window uses: the newest one, or a new one."""
         session, problem = None, None
         try:
-            make_folder(self._folder)
+            self._make_folder()
             self._path = self._take(restores=restores)
             if restores and self._path.exists():
                 session = self._read(self._path)
@@ -139,11 +139,11 @@ class SessionFile:
         from tttmc_app.core.session_json import RecordWriter, session_to_json
 
         if self._path is None:  # the folder may have come back
-            make_folder(self._folder)
+            self._make_folder()
             self._path = self._take(restores=False)
         if not isinstance(self._writer, RecordWriter):
             self._writer = RecordWriter()
-        make_folder(self._folder)
+        self._make_folder()
         text = session_to_json(session, self._writer)
         try:
             write_text_atomically(self._path, text)
@@ -154,6 +154,12 @@ class SessionFile:
         """Let another window use the file."""
         if self._lock is not None:
             self._lock.unlock()
+
+    def _make_folder(self) -> None:
+        try:
+            make_folder(self._folder)
+        except TttmcError as error:
+            raise TttmcError("Your game isn't saved automatically: {error}", error=error) from None
 
     def _take(self, *, restores: bool) -> Path:
         """Return the path of a session that no other window uses, and lock it."""

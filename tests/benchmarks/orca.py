@@ -1,0 +1,219 @@
+"""Plays, reviews a game and takes a lesson with real keys, and prints what Orca says.
+
+.venv/bin/python -m tests.benchmarks.orca
+
+Needs Debian's packages orca, at-spi2-core, dbus, xvfb, openbox and xdotool. Nothing is heard: the
+spoken text is read from Orca's debug file. Prints what was said in each part, and fails if a text
+is missing, has markup or is repeated, or if a control has no name.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Generator
+from contextlib import ExitStack, contextmanager
+from itertools import pairwise
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.gui.conftest import remember
+from tttmc_app.core.session_json import session_from_json
+
+PATIENCE = 40.0
+PAUSE = 0.6
+"""Seconds after each key in which Orca must have begun to speak."""
+_ORCA = """
+import builtins, runpy, sys
+plain = builtins.open
+builtins.open = lambda path, mode="r", *rest, **named: (
+    plain(path, mode, 1)
+    if (mode, rest, named) == ("w", (), {})
+    else plain(path, mode, *rest, **named)
+)
+runpy.run_path("/usr/bin/orca", run_name="__main__")
+"""
+"""Orca with a debug file that is written line by line."""
+LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
+_SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*?)' ?\{")
+_MARKUP = re.compile(r"<[a-z/][^>]*>|&[a-z]+;")
+_KEY = re.compile(r"[a-z]+( [a-z]+)? ")
+"""A key that Orca names."""
+
+
+class Listener:
+    """The texts that Orca has spoken."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._read = 0
+
+    def all(self) -> list[str]:
+        """Return all texts so far, without the names of keys."""
+        text = self._path.read_text("utf-8", "replace") if self._path.exists() else ""
+        return [each for each in _SPOKEN.findall(text) if not _KEY.fullmatch(each)]
+
+    def new(self) -> list[str]:
+        """Return the texts since the last call."""
+        texts = self.all()[self._read :]
+        self._read += len(texts)
+        return texts
+
+    def wait(self, words: str) -> None:
+        """Wait until a text with these words is spoken; raise SystemExit after a while."""
+        _until(lambda: any(words in text for text in self.all()), f"Orca never says {words!r}")
+
+
+def _until(holds: Callable[[], bool], failure: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        if time.monotonic() > end:
+            raise SystemExit(failure)
+        time.sleep(0.1)
+
+
+@contextmanager
+def running(*command: str, **variables: str) -> Generator[subprocess.Popen[str]]:
+    """Run a program without output, and end it."""
+    process = subprocess.Popen(
+        command,
+        env=os.environ | variables,
+        stdout=subprocess.PIPE if "-displayfd" in command else subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    try:
+        yield process
+    finally:
+        process.terminate()
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def press(*keys: str) -> None:
+    """Press keys one after the other."""
+    for key in keys:
+        subprocess.run(["xdotool", "key", key], check=True)
+        time.sleep(PAUSE)
+
+
+def play_game(heard: Listener, home: Path) -> list[str]:
+    """Walk over the board by the arrow keys, mark each empty square, and return what was said."""
+    steps = ["Right", "Right", "Down", "Left", "Left", "Down", "Right", "Right"]
+    press("Left", "Left", "Up", "Up")
+    texts = heard.new()
+    for step in (*steps, None):
+        squares = [text for text in texts if re.match(r"[abc][123]\b", text)]
+        if squares and ", empty" in squares[-1]:
+            press("Return")
+            texts += heard.new()
+        if is_over(home):
+            return texts
+        if step is not None:
+            press(step)
+            texts += heard.new()
+    return texts
+
+
+def is_over(home: Path) -> bool:
+    """Return whether the game that is saved automatically has ended."""
+    path = home / "sessions" / "session-1.json"
+    time.sleep(PAUSE)
+    return session_from_json(path.read_text("utf-8")).record.result is not None
+
+
+def open_window(heard: Listener, key: str) -> list[str]:
+    """Open a window by its key, go through it by Tab, and return what was said."""
+    press(key)
+    time.sleep(4)
+    for _ in range(14):
+        press("Tab")
+    texts = heard.new()
+    press("alt+F4")
+    time.sleep(2)
+    heard.new()
+    return texts
+
+
+def faults(texts: list[str]) -> list[str]:
+    """Return what a listener would find bad."""
+    found = [f"markup: {text}" for text in texts if _MARKUP.search(text)]
+    roles = r"^(push button|toggle button|combo box|slider|entry|spin button|check box)\b"
+    found += [f"no name: {text}" for text in texts if re.match(roles, text)]
+    return found + [f"repeated: {one}" for one, two in pairwise(texts) if one == two]
+
+
+def listen(home: Path) -> int:
+    """Run everything on this process's session bus, print what was said and return the code."""
+    remember(home, seed=5)
+    debug = home / "orca.txt"
+    with ExitStack() as stack:
+        screen = stack.enter_context(
+            running("Xvfb", "-displayfd", "1", "-screen", "0", "1200x900x24")
+        )
+        assert screen.stdout is not None
+        os.environ["DISPLAY"] = f":{screen.stdout.readline().strip()}"
+        stack.enter_context(running("openbox"))
+        stack.enter_context(running(LAUNCHER, "--launch-immediately"))
+        time.sleep(1)
+        heard = Listener(debug)
+        stack.enter_context(running("/usr/bin/python3", "-c", _ORCA, "--debug-file", str(debug)))
+        heard.wait("Screen reader on")
+        stack.enter_context(
+            running(sys.executable, "-m", "tttmc_app", QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1")
+        )
+        heard.wait("Board panel")
+        parts = {"game": heard.new() + play_game(heard, home)}
+        parts["review"] = open_window(heard, "F2")
+        parts["lesson"] = open_window(heard, "ctrl+shift+l")
+    wrong = list[str]()
+    for name, texts in parts.items():
+        print(f"## {name}: {len(texts)} texts")
+        print("\n".join(texts))
+        wrong += [f"{name}: {fault}" for fault in faults(texts)]
+    for name, words in (
+        ("game", "a1, empty push button"),
+        ("game", "Row 1 of 3, column 1 of 3"),
+        ("game", ", X"),
+        ("game", "Last move, row"),
+        ("review", "List with 4 items"),
+        ("review", "X's share of points"),
+        ("lesson", "radio button"),
+    ):
+        if not any(words in text for text in parts[name]):
+            wrong.append(f"{name}: never says {words!r}")
+    print("\n".join(wrong) or "no faults")
+    return 1 if wrong else 0
+
+
+def main() -> int:
+    """Run on a session bus of its own, with a home of its own."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--on-this-bus", action="store_true", help=argparse.SUPPRESS)
+    if parser.parse_args().on_this_bus:
+        return listen(Path(os.environ["TTTMC_HOME"]))
+    with TemporaryDirectory() as name:
+        run_folder = Path(name, "run")
+        run_folder.mkdir(mode=0o700)
+        environment = os.environ | {
+            "HOME": name,
+            "TTTMC_HOME": str(Path(name, "home")),
+            "XDG_RUNTIME_DIR": str(run_folder),
+            "QT_QPA_PLATFORM": "xcb",
+            "GDK_BACKEND": "x11",
+            "LANGUAGE": "en",
+            "LC_ALL": "C.UTF-8",
+        }
+        command = ["dbus-run-session", "--", sys.executable, "-m", "tests.benchmarks.orca"]
+        return subprocess.run([*command, "--on-this-bus"], env=environment, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
