@@ -357,12 +357,18 @@ def test_a_runner_can_start_again(qtbot: QtBot) -> None:
     assert runner.shutdown()
 
 
+def _endless() -> Iterator[object]:
+    for number in count():
+        sleep(0.001)
+        yield number
+
+
 def test_a_deleted_runner_ends_its_thread(qtbot: QtBot) -> None:
     """A runner deleted with its parent, as a window's part is, stops its job and its thread."""
     parent, before = QObject(), running_qthreads()
     runner = JobRunner(parent)
     with qtbot.waitSignal(runner.progressed, timeout=int(WAIT * 1000)):
-        runner.start(lambda: (sleep(0.001) or number for number in count()))
+        runner.start(_endless)
     started = [each for each in running_qthreads() if each not in before]
     parent.deleteLater()
     qtbot.waitUntil(lambda: not isValid(parent), timeout=int(WAIT * 1000))
