@@ -878,7 +878,12 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Python engine</source>
-        <translation>محرّك Python</translation>
+        <translation type="vanished">محرّك Python</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Python engine: over 100 times slower</source>
+        <translation>محرّك Python: أبطأ بأكثر من 100 مرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
@@ -990,6 +995,11 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine</source>
         <translation>محرّك {backend}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{backend} engine, slow searches</source>
+        <translation>محرّك {backend}، عمليات بحث بطيئة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -8727,12 +8737,22 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled sampler (_kernel) is not installed</source>
-        <translation>أداة أخذ العينات المترجَمة (_kernel) غير مثبّتة</translation>
+        <translation type="vanished">أداة أخذ العينات المترجَمة (_kernel) غير مثبّتة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/backends.py"/>
+        <source>the compiled sampler (_kernel) is not installed: random games are 100 to 3,000 times slower</source>
+        <translation>وحدة العيّنات المترجمة (_kernel) غير مثبّتة: المباريات العشوائية أبطأ 100 إلى 3,000 مرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled searches (_search) are not installed</source>
-        <translation>أدوات البحث المترجَمة (_search) غير مثبّتة</translation>
+        <translation type="vanished">أدوات البحث المترجَمة (_search) غير مثبّتة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/backends.py"/>
+        <source>the compiled searches (_search) are not installed: tree search is about 150 times slower</source>
+        <translation>عمليات البحث المترجمة (_search) غير مثبّتة: البحث الشجري أبطأ بنحو 150 مرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>

@@ -874,7 +874,12 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Python engine</source>
-        <translation>motor de Python</translation>
+        <translation type="vanished">motor de Python</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Python engine: over 100 times slower</source>
+        <translation>Motor en Python: más de 100 veces más lento</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
@@ -986,6 +991,11 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine</source>
         <translation>motor de {backend}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{backend} engine, slow searches</source>
+        <translation>Motor {backend}, búsquedas lentas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -8587,12 +8597,22 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled sampler (_kernel) is not installed</source>
-        <translation>el muestreador compilado (_kernel) no está instalado</translation>
+        <translation type="vanished">el muestreador compilado (_kernel) no está instalado</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/backends.py"/>
+        <source>the compiled sampler (_kernel) is not installed: random games are 100 to 3,000 times slower</source>
+        <translation>el muestreador compilado (_kernel) no está instalado: las partidas aleatorias son de 100 a 3000 veces más lentas</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled searches (_search) are not installed</source>
-        <translation>las búsquedas compiladas (_search) no están instaladas</translation>
+        <translation type="vanished">las búsquedas compiladas (_search) no están instaladas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/backends.py"/>
+        <source>the compiled searches (_search) are not installed: tree search is about 150 times slower</source>
+        <translation>las búsquedas compiladas (_search) no están instaladas: la búsqueda en árbol es unas 150 veces más lenta</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>

@@ -873,7 +873,12 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Python engine</source>
-        <translation>Pythonエンジン</translation>
+        <translation type="vanished">Pythonエンジン</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Python engine: over 100 times slower</source>
+        <translation>Pythonエンジン：100倍以上遅い</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
@@ -985,6 +990,11 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine</source>
         <translation>{backend}エンジン</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{backend} engine, slow searches</source>
+        <translation>{backend}エンジン、探索は低速</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -8552,12 +8562,22 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled sampler (_kernel) is not installed</source>
-        <translation>コンパイル済みのサンプラー（_kernel）がインストールされていません</translation>
+        <translation type="vanished">コンパイル済みのサンプラー（_kernel）がインストールされていません</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/backends.py"/>
+        <source>the compiled sampler (_kernel) is not installed: random games are 100 to 3,000 times slower</source>
+        <translation>コンパイル済みのサンプラー（_kernel）がありません：ランダムな対局が100～3,000倍遅くなります</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled searches (_search) are not installed</source>
-        <translation>コンパイル済みの探索（_search）がインストールされていません</translation>
+        <translation type="vanished">コンパイル済みの探索（_search）がインストールされていません</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/backends.py"/>
+        <source>the compiled searches (_search) are not installed: tree search is about 150 times slower</source>
+        <translation>コンパイル済みの探索（_search）がありません：木探索が約150倍遅くなります</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>

@@ -873,7 +873,12 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Python engine</source>
-        <translation>Python 引擎</translation>
+        <translation type="vanished">Python 引擎</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Python engine: over 100 times slower</source>
+        <translation>Python 引擎：慢 100 倍以上</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
@@ -985,6 +990,11 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine</source>
         <translation>{backend} 引擎</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{backend} engine, slow searches</source>
+        <translation>{backend} 引擎，搜索较慢</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -8552,12 +8562,22 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled sampler (_kernel) is not installed</source>
-        <translation>未安装已编译的采样器 (_kernel)</translation>
+        <translation type="vanished">未安装已编译的采样器 (_kernel)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/backends.py"/>
+        <source>the compiled sampler (_kernel) is not installed: random games are 100 to 3,000 times slower</source>
+        <translation>未安装已编译的采样器 (_kernel)：随机对局慢 100 到 3,000 倍</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled searches (_search) are not installed</source>
-        <translation>未安装已编译的搜索 (_search)</translation>
+        <translation type="vanished">未安装已编译的搜索 (_search)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/backends.py"/>
+        <source>the compiled searches (_search) are not installed: tree search is about 150 times slower</source>
+        <translation>未安装已编译的搜索 (_search)：树搜索约慢 150 倍</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
