@@ -62,7 +62,7 @@ def test_other_windows_return_the_focus(name: str, open_window: OpenWindow) -> N
     """The focus begins in the window, goes round it both ways, and closing returns it."""
     hand = open_window()
     window = opened(hand, name)
-    hand.until(lambda: window.focusWidget() is not None)
+    hand.until(lambda: bool(window.focusWidget()))
     assert len(round_trip(window, Qt.Key.Key_Tab)) == len(round_trip(window, Qt.Key.Key_Backtab))
     if isinstance(window, QDialog):
         QTest.keyClick(window, Qt.Key.Key_Escape)
