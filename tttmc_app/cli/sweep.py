@@ -23,6 +23,8 @@ from tttmc_app.cli.parser import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tttmc_app.experiments.statistics import Histogram
     from tttmc_app.experiments.sweep import SweepPlan, SweepSummary
 
@@ -86,8 +88,10 @@ def print_results(plan: SweepPlan, summary: SweepSummary, _seconds: float) -> No
     print(f"{_fixed_text(plan)} against {against}")
     wins, losses = ("wins", "losses") if summary.by_player else ("X wins", "O wins")
     rows = [(row, summary.score_of(row)) for row in summary.rows]
+    per_game = _times([row.score.game_seconds for row, _ in rows])
+    per_move = _times([row.pace for row, _ in rows])
     print_table(
-        [summary.parameter, "games", wins, "ties", losses, "ms/game", "ms/move"],
+        [summary.parameter, "games", wins, "ties", losses, "per game", "per move"],
         [
             [
                 format_value(row.value),
@@ -96,10 +100,9 @@ def print_results(plan: SweepPlan, summary: SweepSummary, _seconds: float) -> No
                     _share_text(count, row.games)
                     for count in (score.x_wins, score.ties, score.o_wins)
                 ),
-                milliseconds(row.score.game_seconds),
-                milliseconds(row.pace),
+                *times,
             ]
-            for row, score in rows
+            for (row, score), *times in zip(rows, per_game, per_move, strict=True)
         ],
     )
     print_forfeits(sweep_forfeits(plan, summary))
@@ -110,9 +113,9 @@ def _fixed_text(plan: SweepPlan) -> str:
     """Return the player as commands name it, without the parameter that varies."""
     from tttmc_app.players.parameter import join_settings
 
-    pairs = zip(plan.player.kind.parameters, plan.player.values, strict=True)
-    fixed = [(p.name, value) for p, value in pairs if p.name != plan.parameter]
-    return f"{plan.player.kind.name}:{join_settings(fixed)}" if fixed else plan.player.kind.name
+    written = plan.player.settings
+    fixed = join_settings((name, value) for name, value in written if name != plan.parameter)
+    return f"{plan.player.kind.name}:{fixed}" if fixed else plan.player.kind.name
 
 
 def _share_text(count: int, of: int) -> str:
@@ -127,12 +130,13 @@ def _share_text(count: int, of: int) -> str:
     return f"{share} ({held})"
 
 
-def milliseconds(times: Histogram) -> str:
-    """Return the median in milliseconds with the middle half, such as "0.44 (0.21–0.89)"."""
-    found = times.quartiles
-    if not found.median:
-        return "-"
-    return f"{1000 * found.median:,.2f} ({1000 * found.low:,.2f}–{1000 * found.high:,.2f})"
+def _times(found: Sequence[Histogram]) -> list[str]:
+    """Return medians with the middle half, in one unit, such as "440 (210–890) µs"."""
+    from tttmc_app.core.numbers import duration_texts
+
+    quartiles = [times.quartiles for times in found]
+    texts = duration_texts([(each.median, each.low, each.high) for each in quartiles])
+    return [str(text) or "-" for text in texts]
 
 
 def plan_of(args: argparse.Namespace) -> SweepPlan:

@@ -143,15 +143,20 @@ class PlayerSpec:
         return self.kind.make is None
 
     @property
-    def text(self) -> str:
-        """Return the player as a command writes it, every parameter named."""
+    def settings(self) -> tuple[tuple[str, Value], ...]:
+        """Return the names and values of the parameters that a command writes."""
         pairs = zip(self.kind.parameters, self.values, strict=True)
         # Neither the built-in file nor a switch that is off by default is written.
-        written = join_settings(
+        return tuple(
             (p.name, value)
             for p, value in pairs
             if value != "" and (p.default or value is not False)
         )
+
+    @property
+    def text(self) -> str:
+        """Return the player as a command writes it."""
+        written = join_settings(self.settings)
         return f"{self.kind.name}:{written}" if written else self.kind.name
 
     @property

@@ -17,7 +17,9 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QStackedWidget
 from tests.gui.lab.conftest import LabHand, save_sweep
 from tests.gui.legible import problems
 from tttmc_app.experiments.chart import Axis, Chart, Curve, RunChart
+from tttmc_app.experiments.executors import InlineExecutor
 from tttmc_app.experiments.kinds import KINDS, kind_named
+from tttmc_app.experiments.running import run
 from tttmc_app.experiments.saved_run import compare_runs
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.sweep import SweepPlan, SweepSummary
@@ -27,6 +29,7 @@ from tttmc_app.gui.lab.parts import OfferBar, Table
 from tttmc_app.gui.lab.results_page import ResultsPage
 from tttmc_app.gui.lab.sweep_page import SweepPage
 from tttmc_app.gui.look.theme import LIGHT
+from tttmc_app.players import parse_spec
 
 
 def results(lab: LabHand) -> ResultsPage:
@@ -99,6 +102,25 @@ def test_two_runs_are_compared(lab: LabHand) -> None:
     lab.part(QComboBox, "compareBy").setCurrentIndex(1)
     assert str(chart.chart.title) == "Compared: X wins"
     assert str(lab.part(ChartView, "keptChart2").chart.title) == "Compared: time per game"
+
+
+def test_a_player_s_own_wins_are_compared(lab: LabHand) -> None:
+    """Where the runs count a player's own wins, the choice says wins, not X wins."""
+    for seed in (1, 2):
+        plan = SweepPlan(
+            player=parse_spec("mc:trials=2"),
+            values=(1, 2),
+            against=parse_spec("random"),
+            side=None,
+            games_each=4,
+            seed=seed,
+        )
+        with Store() as store:
+            list(run(plan, InlineExecutor(), store))
+    choose(results(lab), lab, 0, 1)
+    measure = lab.part(QComboBox, "compareBy")
+    lab.until(measure.isVisible)
+    assert [measure.itemText(place) for place in range(3)] == ["by ties", "by wins", "by losses"]
 
 
 def test_every_chart_of_a_kind_is_shown(lab: LabHand, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.experiments.chart import Axis, Chart
-from tttmc_app.experiments.comparison import SHARES, Comparison, Measure
+from tttmc_app.experiments.comparison import Comparison, Measure
 from tttmc_app.experiments.kinds import KINDS, kind_of
 from tttmc_app.experiments.saved_run import AnyRun, RunInfo, compared_charts, share_a_chart
 from tttmc_app.experiments.store import Store
@@ -39,6 +39,7 @@ from tttmc_app.gui.lab.saved_runs import (
     difference_rows,
     list_runs,
     load_runs,
+    name_measures,
     note_text,
     rename_run,
     run_row,
@@ -88,9 +89,7 @@ class ResultsPage(LabPage):
         self._measure = Chooser()
         self._measure.setObjectName("compareBy")
         self._measure.setAccessibleName(translate("Lab", "Compare by"))
-        for measure in SHARES:
-            label = translate("Lab", "by {measure}", measure=measure.label)
-            self._measure.addItem(label, measure)
+        name_measures(self._measure, ())
         self._views: list[ChartView] = []
         self._charts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._charts.setSpacing(UNIT)
@@ -320,6 +319,7 @@ class ResultsPage(LabPage):
         elif len(self._loaded) == MAX_SHOWN:
             measure = Measure(self._measure.currentData())
             charts = compared_charts((self._loaded[0], self._loaded[1]), measure)
+            name_measures(self._measure, self._loaded)
             self._measure.setVisible(share_a_chart(*self._loaded))
         nothing = Chart("", Axis(""), Axis(""), empty=self._empty_text())
         while len(self._views) < len(charts):

@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
+from PySide6.QtWidgets import QComboBox
+
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.numbers import duration_text
-from tttmc_app.experiments.comparison import Comparison
+from tttmc_app.experiments.comparison import BY_PLAYER, SHARES, Comparison
 from tttmc_app.experiments.saved_run import AnyRun, RunInfo, compare_runs
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.look.translation import shown, translate
@@ -51,6 +53,16 @@ class ShownRuns:
     runs: tuple[AnyRun, ...]
     comparison: Comparison | None = None
     """The comparison of two runs with rows in common."""
+
+
+def name_measures(chooser: QComboBox, runs: Sequence[AnyRun]) -> None:
+    """Offer the measures of `SHARES`, named for a comparison of these runs."""
+    by_player = any(getattr(run.summary, "by_player", False) for run in runs)
+    for place, measure in enumerate(SHARES):
+        if chooser.count() == place:
+            chooser.addItem("", measure)
+        named = BY_PLAYER.get(measure, measure) if by_player else measure
+        chooser.setItemText(place, translate("Lab", "by {measure}", measure=named.label))
 
 
 def run_row(info: RunInfo) -> list[str]:
