@@ -56,8 +56,11 @@ class Parser(argparse.ArgumentParser):
 
     def commands(self) -> dict[str, Parser]:
         """Return the parsers of the commands by name."""
-        found = [action.choices for action in self._actions if isinstance(action.choices, dict)]
-        return cast("dict[str, Parser]", found[0]) if found else {}
+        for action in self._actions:
+            choices: object = action.choices
+            if isinstance(choices, dict):
+                return cast("dict[str, Parser]", choices)
+        return {}
 
     def _refuse_option(self, option: str) -> None:
         """Exit with the option that a mistyped one means; do nothing if none is close."""
