@@ -149,7 +149,7 @@ class Run:
         self._windows.append(hand)
         hand.window.show()
         hand.window.activateWindow()
-        hand.until(lambda: hand.window.isActiveWindow() and hand.window.documents.is_ready)
+        hand.until(lambda: hand.window.documents.is_ready)  # a floating panel may be active
         if self._kept is not None:
             moves, kept = hand.record.moves, self._kept.moves
             assert [each.square for each in moves[: len(kept)]] == [each.square for each in kept]
