@@ -224,8 +224,8 @@ def _summary(thought: Thought, position: Position, seconds: float) -> str:
     return f"{thought.trials} in {seconds:.1f} s, {value}pv {moves}"
 
 
-def _read(stream: TextIO, lines: queue.Queue[str | None], ended: Event) -> None:
-    for line in stream:
+def _read(stream: TextIO | None, lines: queue.Queue[str | None], ended: Event) -> None:
+    for line in stream or ():  # None if it was closed before the program started
         if line.strip().upper() == "END":
             break
         if line.strip():
