@@ -39,7 +39,7 @@ def times() -> Chart:
 def convergence() -> Chart:
     """Return two squares' scores."""
     b2 = ScoreCurve("b2", (0.5, 0.3), (0.2, 0.1), 0.28)
-    a1 = ScoreCurve("a1", (0.1, 0.12), (0.2, 0.1), None)
+    a1 = ScoreCurve("a1", (0.1, 0.12), (0.2, 0.1), 0.15)
     return scores_chart(Text("Scores"), [10, 100], [b2, a1])
 
 

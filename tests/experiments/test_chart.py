@@ -9,7 +9,8 @@ import pytest
 from tests.experiments.chart_samples import results, times
 from tttmc_app.core import Text
 from tttmc_app.experiments.chart import Axis, Curve, ticks
-from tttmc_app.experiments.convergence_study import ScoreCurve, scores_chart
+from tttmc_app.experiments.convergence import ConvergencePoint
+from tttmc_app.experiments.convergence_study import ScoreCurve, losing_chart, scores_chart
 
 
 def test_even_ticks_are_round() -> None:
@@ -100,3 +101,23 @@ def test_what_is_counted_has_no_halves() -> None:
     for most in (1.0, 3.0, 7.0):
         texts = [text for _, text in ticks(Axis("lost", is_whole=True), 0, most, 8)]
         assert texts == [str(number) for number in range(int(most) + 1)]
+
+
+def test_equal_exact_values_share_a_line() -> None:
+    """Squares with the same exact value have one line with both names; the legend has them all."""
+    squares = {"b3": 0.25, "d4": 0.25 + 1e-12, "a1": -0.5}
+    curves = [ScoreCurve(name, (0.5, 0.3), (0.1, 0.1), value) for name, value in squares.items()]
+    chart = scores_chart(Text("Scores"), [1, 10], curves)
+    assert [(str(rule.name), rule.value) for rule in chart.rules] == [
+        ("b3, d4", 0.25),
+        ("a1", -0.5),
+    ]
+    assert [key.name for key in chart.keys] == list(squares)
+
+
+def test_no_losing_move_is_no_block() -> None:
+    """Where no run chose a losing move, the axis goes far beyond the interval's end."""
+    none = (None,) * 9
+    chart = losing_chart([ConvergencePoint(10, none, none, runs=200, losing=0)], None)
+    assert max(chart.curves[0].highs) < 2
+    assert chart.y_range() == (0.0, 10.0)

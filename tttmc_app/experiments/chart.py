@@ -48,6 +48,7 @@ class Dash(StrEnum):
     SOLID = "solid"
     DASHED = "dashed"
     DOTTED = "dotted"
+    DASH_DOTTED = "dash-dotted"
 
 
 class Dot(StrEnum):
@@ -64,7 +65,7 @@ SERIES_STYLES = (
     (Ink.ACCENT, Dash.SOLID, Dot.ROUND),
     (Ink.SECOND, Dash.DASHED, Dot.SQUARE),
     (Ink.TEXT, Dash.DOTTED, Dot.TRIANGLE),
-    (Ink.MUTED, Dash.DASHED, Dot.DIAMOND),
+    (Ink.MUTED, Dash.DASH_DOTTED, Dot.DIAMOND),
 )
 """The styles of a chart's lines, in order."""
 
@@ -124,7 +125,7 @@ class Curve:
     """Points joined by a line, with an error band if `lows` and `highs` are given."""
 
     name: AnyText
-    """Written at the curve's end."""
+    """Written at the curve's end, unless the chart has a legend."""
     xs: tuple[float, ...]
     ys: tuple[float, ...]
     ink: Ink = Ink.ACCENT
@@ -137,7 +138,7 @@ class Curve:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A horizontal line across the chart at one value."""
+    """A thin horizontal line across the chart at one value."""
 
     value: float
     name: AnyText

@@ -17,6 +17,7 @@ from tttmc_app.experiments.chart import (
     Chart,
     Curve,
     Ink,
+    Key,
     Rule,
     RunChart,
     Spot,
@@ -29,7 +30,7 @@ from tttmc_app.experiments.convergence import (
     check_convergence,
     converge,
 )
-from tttmc_app.experiments.player_text import name_without_count
+from tttmc_app.experiments.player_text import joined, name_without_count
 from tttmc_app.experiments.recipe import Settings, Study
 from tttmc_app.players import PlayerSpec, parse_spec
 
@@ -39,6 +40,8 @@ _WRITTEN = 4
 """Size of the largest board that a title spells out."""
 _HALF = 50.0
 """In per cent: charts with a higher chance go up to 100 %."""
+_LEAST_END = 10.0
+"""In per cent: no axis ends lower, or the interval of a chance of 0 would look like a result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,11 +232,12 @@ def scores_chart(
 ) -> Chart:
     """Return a chart of each square's score against the trials, with exact values as lines.
 
-    `note` states which squares are left out.
+    Squares with the same exact value share one line. `note` states which squares are left out.
     """
     xs = tuple(float(count) for count in trials)
     drawn: list[Curve] = []
-    rules: list[Rule] = []
+    exact: dict[float, Rule] = {}
+    keys: list[Key] = []
     spots: list[Spot] = []
     for number, curve in enumerate(curves):
         ink, dash, dot = SERIES_STYLES[number % len(SERIES_STYLES)]
@@ -242,21 +246,26 @@ def scores_chart(
         own = xs[: len(curve.values)]
         drawn.append(Curve(curve.name, own, curve.values, ink, dash, dot, lows, highs))
         if curve.exact is not None:
-            rules.append(Rule(curve.exact, "", ink))
+            value = round(curve.exact, 9)
+            if (shared := exact.get(value)) is None:
+                exact[value] = Rule(curve.exact, curve.name, ink)
+            else:
+                exact[value] = Rule(shared.value, joined([shared.name, curve.name]))
+        keys.append(Key(curve.name, ink, dash=dash, dot=dot))
         spots += [
             Spot(x, value, _score_words(curve, place, words.at(round(x))))
             for place, (x, value) in enumerate(zip(own, curve.values, strict=True))
         ]
+    rules = tuple(exact.values())
     return Chart(
         title,
         Axis(words.trials, is_log=True),
         Axis(words.value),
         curves=tuple(drawn),
-        rules=tuple(rules),
+        rules=rules,
         spots=tuple(spots),
-        caption=Text("{caption} {note}", caption=_caption(rules), note=note)
-        if note
-        else _caption(rules),
+        keys=tuple(keys) if rules else (),  # otherwise the curves' ends have names
+        caption=_caption(rules, note),
         empty=_EMPTY,
     )
 
@@ -264,10 +273,11 @@ def scores_chart(
 _EMPTY = Text("Choose a position and numbers of trials, then press Start.")
 
 
-def _caption(rules: Sequence[Rule]) -> Text:
+def _caption(rules: Sequence[Rule], note: AnyText) -> Text:
+    caption = Text("Bands: one standard error.")
     if rules:
-        return Text("Bands: one standard error. Dashed lines: exact values.")
-    return Text("Bands: one standard error.")
+        caption = Text("Bands: one standard error. Thin lines: exact values.")
+    return Text("{caption} {note}", caption=caption, note=note) if note else caption
 
 
 def _score_words(curve: ScoreCurve, place: int, trials: Text) -> Text:
@@ -295,13 +305,14 @@ def losing_chart(
     lows = tuple(100 * point.losing_interval.low for point in points)
     highs = tuple(100 * point.losing_interval.high for point in points)
     most = max(highs, default=100.0)
+    end = 100.0 if most > _HALF else _LEAST_END if most <= _LEAST_END else None
     caption = Text("Band: 95 % Wilson interval.")
     if limit is not None:
         caption = Text("Band: 95 % Wilson interval. Limit: calculated for infinitely many trials.")
     return Chart(
         Text("Chance of choosing a losing move"),
         Axis(words.trials, is_log=True),
-        Axis(Text("share of the runs"), low=0, high=100 if most > _HALF else None, unit=" %"),
+        Axis(Text("share of the runs"), low=0, high=end, unit=" %"),
         curves=(Curve("", xs, ys, lows=lows, highs=highs),) if xs else (),
         # Translators: "limit" labels the value for infinitely many trials.
         rules=() if limit is None else (Rule(100 * limit, Text("limit"), Ink.MUTED),),

@@ -113,6 +113,16 @@ class TournamentPlan(Plan["TournamentSummary"]):
             tuple(sorted(standings, key=lambda s: (-s.rating, s.index))), pairs
         )
 
+    def listed(self, summary: TournamentSummary) -> tuple[Standing, ...]:
+        """Return the standings in the order of a list that people watch.
+
+        That is the plan's order, so that no row moves, and once all games are played the highest
+        rating first.
+        """
+        if sum(pair.score.games for pair in summary.pairs) == self.games:
+            return summary.standings
+        return tuple(sorted(summary.standings, key=lambda row: row.index))
+
     def settings(self) -> Settings:
         """Return the plan's settings as JSON values."""
         return {
@@ -193,6 +203,11 @@ class Standing:
     def points(self) -> float:
         """Return its points: 1 for a win, ½ for a tie."""
         return self.wins + self.ties / 2
+
+    @property
+    def losing_interval(self) -> Interval:
+        """Return the 95 % interval for the chance of losing a game."""
+        return wilson_interval(self.losses, self.games)
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,35 +338,33 @@ class RatingRow:
     name: AnyText
     rating: float
     interval: Interval
+    is_known: bool = True
+    """Whether the player has finished a game."""
 
 
 def _tournament_ratings(plan: TournamentPlan, summary: TournamentSummary) -> Chart:
     """Return the ratings of a tournament's players."""
     rows = [
-        RatingRow(short_name(plan.players[row.index]), row.rating, row.interval)
-        for row in summary.standings
-        if row.games
+        RatingRow(short_name(plan.players[row.index]), row.rating, row.interval, row.games > 0)
+        for row in plan.listed(summary)
     ]
     return ratings_chart(Text("Ratings, {rules}", rules=plan.rules.describe()), rows)
 
 
 def ratings_chart(title: Text, rows: Sequence[RatingRow]) -> Chart:
-    """Return ratings with their intervals, the best player at the top."""
-    ranked = sorted(rows, key=lambda row: -row.rating)
-    xs, places = tuple(row.rating for row in ranked), tuple(map(float, range(len(ranked))))
+    """Return ratings with their intervals, in this order from the top."""
+    known = [(float(place), row) for place, row in enumerate(rows) if row.is_known]
+    xs, places = tuple(row.rating for _, row in known), tuple(place for place, _ in known)
     return Chart(
         title,
         Axis(Text("rating (Elo)")),
-        Axis("", names=tuple(row.name for row in ranked)),
-        curves=(Curve("", xs, places, joined=False),) if ranked else (),
+        Axis("", names=tuple(row.name for row in rows)),
+        curves=(Curve("", xs, places, joined=False),) if known else (),
         whiskers=tuple(
             Whisker(row.rating, place, row.interval.low, row.interval.high, is_horizontal=True)
-            for place, row in zip(places, ranked, strict=True)
+            for place, row in known
         ),
-        spots=tuple(
-            Spot(row.rating, place, _rating_words(row))
-            for place, row in zip(places, ranked, strict=True)
-        ),
+        spots=tuple(Spot(row.rating, place, _rating_words(row)) for place, row in known),
         caption=Text("Whiskers: 95 % intervals."),
         empty=Text("The ratings appear here as games finish."),
     )

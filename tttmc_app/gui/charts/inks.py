@@ -14,6 +14,7 @@ _STYLES = {
     Dash.SOLID: Qt.PenStyle.SolidLine,
     Dash.DASHED: Qt.PenStyle.DashLine,
     Dash.DOTTED: Qt.PenStyle.DotLine,
+    Dash.DASH_DOTTED: Qt.PenStyle.DashDotLine,
 }
 _SAMPLE = 18
 """Width of a legend's sample, in pixels."""

@@ -7,7 +7,7 @@ by one, and it made the bundle larger and the lab slower to open (tests/benchmar
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -47,8 +47,10 @@ _NAME_GAP = 8
 """Pixels between two names on the x axis."""
 _TICK_GAP = 6
 """Pixels between an axis and its numbers."""
-_END_GAP = 6
-"""Pixels between a curve's end and its name."""
+_END_GAP = 12
+"""Pixels between a line's end and its name."""
+_LEAD = 1.5
+"""A name further from its line than this, in pixels, is joined to it by a thin line."""
 _RIGHT_MARGIN = 2 * UNIT + UNIT // 2
 """Pixels by which a number at the end of the x axis may extend beyond it."""
 _CAP = 0.12
@@ -70,6 +72,8 @@ class Label:
     colour: QColor
     background: QBrush | None = None
     """Painted under the text, so that no line runs through it."""
+    lead: QLineF | None = None
+    """From the end of the line that the text names, where others keep it away from there."""
 
 
 def plot_font(base: QFont) -> QFont:
@@ -99,7 +103,7 @@ class Plot:
         self._area = QRectF(left, top, max(1.0, rect.right() - _RIGHT_MARGIN - left), bottom - top)
         low, high = chart.x_range()
         width = max(1.0, self._area.width() - self._end_width())
-        self._x_end = high
+        self._rule_end = self._area.left() + width  # where rules end, and their names begin
         self._x_range = (low, low + (high - low) * self._area.width() / width)
         self._columns = self._column_ticks(width, low, high)
         self._labels = (*self._tick_labels(), *self._bar_labels(), *self._end_labels())
@@ -167,7 +171,7 @@ class Plot:
 
     def _end_width(self) -> float:
         """Return the width of the names at the right edge."""
-        names = [curve.name for curve in self._chart.curves]
+        names = [] if self._chart.keys else [curve.name for curve in self._chart.curves]
         names += [rule.name for rule in self._chart.rules]
         widths = (self._metrics.horizontalAdvance(shown(n)) + _END_GAP for n in names if n)
         return max(widths, default=0.0)
@@ -222,16 +226,14 @@ class Plot:
         return labels
 
     def _end_labels(self) -> list[Label]:
-        """Return the curves' names beside their ends, without overlaps."""
+        """Return the names of curves and rules beside their ends, without overlaps."""
         ends = [
             (shown(curve.name), curve.ink, self._x(curve.xs[-1]), self._y(curve.ys[-1]))
             for curve in self._chart.curves
-            if curve.name and curve.xs
+            if curve.name and curve.xs and not self._chart.keys
         ]
-        low, high = self._x_range
-        edge = self._area.left() + (self._x_end - low) / (high - low) * self._area.width()
         ends += [
-            (shown(rule.name), rule.ink, edge, self._y(rule.value))
+            (shown(rule.name), rule.ink, self._rule_end, self._y(rule.value))
             for rule in self._chart.rules
             if rule.name
         ]
@@ -240,10 +242,15 @@ class Plot:
         heights = spread_evenly([y for *_, y in ends], gap, self._area.bottom())
         background = QBrush(QColor(self._theme.surface))
         return [
-            self._label(
-                name, QPointF(x + _END_GAP, y), ink_colour(ink, self._theme), background, side=1
+            replace(
+                self._label(
+                    name, QPointF(x + _END_GAP, y), ink_colour(ink, self._theme), background, side=1
+                ),
+                lead=QLineF(x, target, x + _END_GAP - _TEXT_PADDING, y)
+                if abs(y - target) > _LEAD
+                else None,
             )
-            for (name, ink, x, _), y in zip(ends, heights, strict=True)
+            for (name, ink, x, target), y in zip(ends, heights, strict=True)
         ]
 
     # Painting --------------------------------------------------------------------------------
@@ -312,12 +319,10 @@ class Plot:
         painter.drawPolygon(QPolygonF([*lower, *reversed(upper)]))
 
     def _paint_rules(self, painter: QPainter) -> None:
-        area = self._area
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         for rule in self._chart.rules:
-            painter.setPen(QPen(ink_colour(rule.ink, self._theme), 1.4, Qt.PenStyle.DashLine))
-            y = self._y(rule.value)
-            painter.drawLine(QLineF(area.left(), y, area.right(), y))
+            painter.setPen(QPen(ink_colour(rule.ink, self._theme), 1))
+            y = _crisp(self._y(rule.value))
+            painter.drawLine(QLineF(self._area.left(), y, self._rule_end, y))
 
     def _paint_curve(self, painter: QPainter, curve: Curve) -> None:
         colour = ink_colour(curve.ink, self._theme)
@@ -335,6 +340,9 @@ class Plot:
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
         painter.setFont(self._font)
         for label in self._labels:
+            if label.lead is not None:
+                painter.setPen(QPen(label.colour, 1))
+                painter.drawLine(label.lead)
             if label.background is not None:
                 rect = label.rect.adjusted(-_TEXT_PADDING, 0, _TEXT_PADDING, 0)
                 painter.fillRect(rect, label.background)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -124,8 +124,22 @@ class Table(QTableWidget):
         self._is_fitted = False
         self._headers: list[str] = []
 
-    def show_rows(self, headers: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """Show rows; only cells that differ are changed."""
+    def show_rows(
+        self,
+        headers: Sequence[str],
+        rows: Sequence[Sequence[str]],
+        tips: Mapping[tuple[int, int], str] | None = None,
+    ) -> None:
+        """Show rows; only cells that differ are changed. `tips` has tooltips by row and column."""
+        self._show_texts(headers, rows)
+        for r in range(0 if tips is None else self.rowCount()):
+            for c in range(self.columnCount()):
+                item, tip = self.item(r, c), (tips or {}).get((r, c), "")
+                if item is not None and item.toolTip() != tip:
+                    item.setToolTip(tip)
+                    item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, tip)
+
+    def _show_texts(self, headers: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         if list(headers) != self._headers:
             self._headers = list(headers)
             self.setColumnCount(len(headers))

@@ -7,16 +7,13 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tttmc_app.core import Text
-from tttmc_app.core.numbers import duration_texts, grouped, signed
+from tttmc_app.core import Text, counted
+from tttmc_app.core.numbers import grouped, interval_text, milliseconds_text, signed
 from tttmc_app.experiments.conduct import MAX_OPENING
 from tttmc_app.experiments.player_text import settings_text, short_name
 from tttmc_app.experiments.recipe import MAX_GAMES
 from tttmc_app.experiments.score import Score
-from tttmc_app.experiments.tournament import (
-    TournamentPlan,
-    TournamentSummary,
-)
+from tttmc_app.experiments.tournament import Standing, TournamentPlan, TournamentSummary
 from tttmc_app.gui.lab.parts import GAMES, MACHINES, Table, button, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.look.theme import UNIT
@@ -28,6 +25,8 @@ from tttmc_app.players import PlayerSpec, default_spec, parse_spec
 
 _NARROW = 30
 """Width of a button with a symbol, in pixels."""
+NOT_PLAYED = "–"
+"""What a cell without a game shows."""
 FIRST_PLAYERS = ("mc", "forward", "tree", "perfect", "random")
 """Kinds of the first players, with their default settings."""
 
@@ -130,7 +129,12 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
             title_label(translate("Lab", "Cross table")),
         ]
         self._key = muted_label(
-            translate("Lab", "Each cell: wins – ties – losses of the row's player, on both sides."),
+            translate(
+                "Lab",
+                "Players are ranked when all games are played. Brackets: the 95 % interval for the "
+                "share of games lost. Each cell of the cross table: wins – ties – losses of the "
+                "row's player, on both sides.",
+            ),
             small=True,
             wrap=True,
         )
@@ -274,7 +278,7 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
 def standing_rows(
     plan: TournamentPlan, summary: TournamentSummary
 ) -> tuple[list[str], list[list[str]]]:
-    """Return the headers and rows of the standings, the highest rating first."""
+    """Return the headers and rows of the standings."""
     headers = (
         Text("Player"),
         Text("Rating"),
@@ -286,42 +290,58 @@ def standing_rows(
         Text("Lost"),
         Text("Time per move"),
     )
-    times = duration_texts([(row.pace.quartiles.median,) for row in summary.standings])
-    rows = [
-        [
-            shown(short_name(plan.players[row.index])),
-            shown(signed(row.rating)),
-            translate(
-                "Lab",
-                "{low} to {high}",
-                low=signed(row.interval.low),
-                high=signed(row.interval.high),
-            ),
-            shown(grouped(row.points)),
-            shown(grouped(row.games)),
-            shown(grouped(row.wins)),
-            shown(grouped(row.ties)),
-            shown(grouped(row.losses)),
-            shown(time),
-        ]
-        for row, time in zip(summary.standings, times, strict=True)
-    ]
+    each = plan.games_each * (len(plan.players) - 1)
+    rows = [_standing_row(plan, row, each) for row in plan.listed(summary)]
     return list(map(shown, headers)), rows
+
+
+def _standing_row(plan: TournamentPlan, row: Standing, each: int) -> list[str]:
+    """Return a player's cells; `each` is the number of its games in the whole tournament."""
+    name, played = shown(short_name(plan.players[row.index])), shown(grouped(row.games))
+    if row.games < each:
+        played = translate(
+            "Lab", "{done} of {target}", done=grouped(row.games), target=grouped(each)
+        )
+    if not row.games:
+        return [name, NOT_PLAYED, NOT_PLAYED, NOT_PLAYED, played, *3 * [NOT_PLAYED], NOT_PLAYED]
+    held = interval_text(row.losing_interval.low, row.losing_interval.high)
+    return [
+        name,
+        shown(signed(row.rating)),
+        translate(
+            "Lab",
+            "{low} to {high}",
+            low=signed(row.interval.low),
+            high=signed(row.interval.high),
+        ),
+        shown(grouped(row.points)),
+        played,
+        shown(grouped(row.wins)),
+        shown(grouped(row.ties)),
+        translate("Lab", "{count} ({interval} %)", count=grouped(row.losses), interval=held),
+        shown(milliseconds_text(row.pace.quartiles.median)),
+    ]
 
 
 def cross_rows(
     plan: TournamentPlan, summary: TournamentSummary
-) -> tuple[list[str], list[list[str]]]:
-    """Return the headers and rows of the cross table, in the order of the standings."""
-    order = [row.index for row in summary.standings]
+) -> tuple[list[str], list[list[str]], dict[tuple[int, int], str]]:
+    """Return the headers, rows and tooltips of the cross table, in the order of the standings."""
+    order = [row.index for row in plan.listed(summary)]
     names = [shown(short_name(plan.players[index])) for index in order]
-    rows = [
-        [f"{place}  {name}"]
-        + ["·" if player == other else _cell(summary.between(player, other)) for other in order]
-        for place, (player, name) in enumerate(zip(order, names, strict=True), start=1)
-    ]
-    return ["", *(str(place) for place in range(1, len(order) + 1))], rows
+    rows: list[list[str]] = []
+    tips: dict[tuple[int, int], str] = {}
+    for r, player in enumerate(order):
+        rows.append([f"{r + 1}  {names[r]}"])
+        for c, other in enumerate(order, start=1):
+            score = summary.between(player, other)
+            rows[r].append("·" if player == other else _cell(score))
+            if player != other and not score.games:
+                tips[r, c] = translate("Lab", "Not played yet")
+            elif player != other and score.games < plan.games_each:
+                tips[r, c] = shown(counted.GAMES.progress(score.games, plan.games_each))
+    return ["", *(str(place) for place in range(1, len(order) + 1))], rows, tips
 
 
 def _cell(score: Score) -> str:
-    return f"{score.x_wins} – {score.ties} – {score.o_wins}" if score.games else "…"
+    return f"{score.x_wins} – {score.ties} – {score.o_wins}" if score.games else NOT_PLAYED

@@ -166,4 +166,5 @@ class SliderPage(QWidget):
         title = Text("Convergence of the best squares")
         chart = scores_chart(title, counts()[:reached], curves)
         smooth = tuple(replace(curve, dot=Dot.NONE) for curve in chart.curves)
-        self.chart.show_chart(replace(chart, curves=smooth))
+        keys = tuple(replace(key, dot=Dot.NONE) for key in chart.keys)
+        self.chart.show_chart(replace(chart, curves=smooth, keys=keys))
