@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QComboBox,
+    QLabel,
     QLineEdit,
     QListWidget,
     QScrollArea,
@@ -32,6 +33,7 @@ from tttmc_app.gui.lab.convergence_page import ConvergencePage
 from tttmc_app.gui.lab.limits_page import LimitsPage
 from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.look.theme import DARK
+from tttmc_app.gui.panels.fields import SizeField
 from tttmc_app.gui.panels.rules_card import RulesCard
 
 TITLES = ["Sweep", "Tournament", "Match", "Learning", "Limits", "Convergence", "Results"]
@@ -74,6 +76,24 @@ def test_new_pages_take_over_the_rules(open_window: OpenWindow) -> None:
     convergence = lab.page("converge")
     assert isinstance(convergence, ConvergencePage)
     assert convergence.position().rules == rules
+
+
+def test_open_pages_follow_the_game(open_window: OpenWindow) -> None:
+    """Opened from a game with other rules, all pages have them; otherwise they keep their own."""
+    hand = open_window(rules=Rules(4, 3))
+    hand.press("lab")
+    lab = lab_window()
+    pages = [lab.page(name) for name in ("sweep", "train", "converge")]
+    hand.push("reverse")
+    hand.press("lab")
+    cards = [card for page in pages if (card := page.findChild(RulesCard)) is not None]
+    assert [card.rules() for card in cards] == 3 * [Rules(4, 3, reverse=True)]
+    cards[0].findChildren(SizeField)[0].setValue(5)
+    hand.press("lab")
+    assert [card.rules().size for card in cards] == [5, 4, 4]
+    rules = pages[0].findChild(QLabel, "sweepRules")
+    assert rules is not None
+    assert rules.text() == "Rules: 5×5, 3 in a row, reverse"
 
 
 def test_it_stands_where_it_stood(

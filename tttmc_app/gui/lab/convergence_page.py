@@ -146,8 +146,10 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         super().set_theme(theme)
         self._board.set_theme(theme)
 
-    def follow_rules(self, rules: Rules, *, is_new: bool) -> None:
-        """Keep the position's rules; the first position comes from the main window."""
+    def follow_rules(self, rules: Rules) -> None:
+        """Take over the current game's position with its rules, unless a run is in progress."""
+        if not self.is_busy and self.rules.rules() != rules:
+            self._on_take()
 
     def set_rules(self, rules: Rules) -> None:
         """Keep the position's rules."""
@@ -170,7 +172,6 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         """Fill in a position of the main window."""
         if position.outcome is None:
             self._show_one(position)
-            self.check()
 
     def _show_one(self, position: Position) -> None:
         """Fill in a position."""
@@ -181,6 +182,7 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         if not self._is_shown(position):
             self._side.setCurrentIndex(self._side.findData(position.to_move))
         self._show_position()
+        self.check()
 
     @Slot()
     def _on_side_chosen(self) -> None:

@@ -62,10 +62,6 @@ class LearningPage(StudyPage[Training, TrainingScore]):
         self.show_empty_charts()
         self._on_rules()
 
-    def follow_rules(self, rules: Rules, *, is_new: bool) -> None:
-        """Train with the current game's rules, unless training is in progress."""
-        self.set_rules(rules)
-
     def set_rules(self, rules: Rules) -> None:
         """Fill in the rules, unless training is in progress."""
         if not self.is_busy and rules != self.rules.rules():
@@ -120,11 +116,7 @@ class LearningPage(StudyPage[Training, TrainingScore]):
             self.show_charts(*self._found)
         else:
             self.show_empty_charts()
-        rules = self.rules.rules().describe()
-        text = translate(
-            "Lab", "Games on {rules}; each block of games is saved at once.", rules=rules
-        )
-        self.bar.show_idle(text)
+        self.bar.show_idle(translate("Lab", "Each block of games is saved at once."))
 
     @Slot()
     def _look_at_textbook(self) -> None:

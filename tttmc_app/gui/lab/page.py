@@ -70,8 +70,8 @@ class LabPage(QWidget):
     needs_board: ClassVar[bool] = False
     """Whether the constructor takes a function that returns the main window's position."""
 
-    def follow_rules(self, rules: Rules, *, is_new: bool) -> None:
-        """Adopt the current game's rules; `is_new` means that the page was just created."""
+    def follow_rules(self, rules: Rules) -> None:
+        """Adopt the current game's rules: called for a new page, and when they have changed."""
 
     def show_position(self, position: Position, player: PlayerSpec) -> None:
         """Fill in a position of the main window and the machine that it is about."""
@@ -265,9 +265,9 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
 
     # Form and results ------------------------------------------------------------------------
 
-    def follow_rules(self, rules: Rules, *, is_new: bool) -> None:
-        """Start with the current game's rules."""
-        if is_new:
+    def follow_rules(self, rules: Rules) -> None:
+        """Adopt the current game's rules, unless a run is in progress."""
+        if not self.is_busy:
             self.set_rules(rules)
 
     def set_rules(self, rules: Rules) -> None:
@@ -277,7 +277,8 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
 
     @Slot()
     def check(self) -> None:
-        """Show beside the start button why the form can't be run, if it can't."""
+        """Show the rules above the start button, and why the form can't be run, if it can't."""
+        self.bar.show_rules(shown(self.rules.rules().describe()))
         try:
             self.recipe()
         except TttmcError as error:

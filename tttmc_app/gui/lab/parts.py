@@ -269,6 +269,8 @@ class RunBar(QWidget):
         )
         self.note = muted_label(wrap=True)
         self.note.setObjectName(f"{name}Note")
+        self._rules = muted_label(wrap=True)
+        self._rules.setObjectName(f"{name}Rules")
         self.reason = PlainLabel()
         self.reason.setObjectName(f"{name}Reason")
         self.reason.setProperty("role", "fieldError")
@@ -293,6 +295,7 @@ class RunBar(QWidget):
         layout.setSpacing(UNIT // 2 + 2)
         layout.addWidget(self._bar)
         layout.addWidget(self.note)
+        layout.addWidget(self._rules)
         layout.addWidget(self.reason)
         layout.addLayout(row)
         for one in (self.finish, self.stop):
@@ -320,6 +323,10 @@ class RunBar(QWidget):
         self.note.setText(text)
         self.note.setVisible(bool(text))
 
+    def show_rules(self, rules: str) -> None:
+        """Show the rules of the next run: the form's own may be scrolled out of sight."""
+        self._rules.setText(translate("Lab", "Rules: {rules}", rules=rules))
+
     def refuse(self, reason: str) -> None:
         """Disable the start button and show why; without a reason, enable it."""
         self.reason.setText(reason[:1].upper() + reason[1:])
@@ -337,6 +344,7 @@ class RunBar(QWidget):
         if not self.start.isHidden():
             self._since.start()
         self.start.hide()
+        self._rules.hide()
         self._show_reason()
         self.finish.setVisible(can_finish)
         self.stop.show()
@@ -351,6 +359,7 @@ class RunBar(QWidget):
         had_focus = QApplication.focusWidget() in (self.stop, self.finish)
         self.start.setText(start or self._start_text)
         self.start.show()
+        self._rules.show()
         self._show_reason()
         self.finish.hide()
         self.stop.hide()

@@ -96,7 +96,7 @@ class LabWindow(QMainWindow):
             found = page(self._board) if page.needs_board else page()
             self._pages[name] = found
             found.set_theme(self._theme)
-            found.follow_rules(self._rules, is_new=True)
+            found.follow_rules(self._rules)
             found.progress_changed.connect(self._show_progress)
             found.position_requested.connect(self.position_requested)
             found.help_requested.connect(self.help_requested)
@@ -107,12 +107,17 @@ class LabWindow(QMainWindow):
         return found
 
     def open_page(self, name: str = "", rules: Rules | None = None) -> LabPage:
-        """Show a page, by default the last one, and return it; pages may follow the rules."""
-        if rules is not None:
+        """Show a page, by default the last one, and return it.
+
+        All pages adopt the current game's rules if these have changed since the last call with
+        them; otherwise pages keep the rules that users chose there.
+        """
+        if rules is not None and rules != self._rules:
             self._rules = rules
+            for known in self._pages.values():
+                known.follow_rules(rules)
         row = self._names.index(name) if name else max(0, self._list.currentRow())
         page = self.page(self._names[row])
-        page.follow_rules(self._rules, is_new=False)
         if self._list.currentRow() == row:
             self._show_row(row)
         else:
