@@ -1295,9 +1295,14 @@
         <translation>إغلاق</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Each block of games is saved at once.</source>
+        <translation>تُحفظ كل دفعة من المباريات فورًا.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Each cell: wins – ties – losses of the row's player, on both sides.</source>
-        <translation>كل خلية: فوز – تعادل – خسارة للاعب الصف، على الجانبين.</translation>
+        <translation type="vanished">كل خلية: فوز – تعادل – خسارة للاعب الصف، على الجانبين.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1359,7 +1364,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Games on {rules}; each block of games is saved at once.</source>
-        <translation>مباريات على {rules}؛ تُحفظ كل دفعة من المباريات فورًا.</translation>
+        <translation type="vanished">مباريات على {rules}؛ تُحفظ كل دفعة من المباريات فورًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1435,6 +1440,11 @@
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Not now</source>
         <translation>ليس الآن</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Not played yet</source>
+        <translation>لم تُلعب بعد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1518,6 +1528,11 @@
         <translation>اللاعبون</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Players are ranked when all games are played. Brackets: the 95 % interval for the share of games lost. Each cell of the cross table: wins – ties – losses of the row's player, on both sides.</source>
+        <translation>يُرتَّب اللاعبون بعد انتهاء جميع المباريات. بين قوسين: مجال 95 % لنسبة المباريات الخاسرة. كل خلية في جدول المواجهات: فوز – تعادل – خسارة للاعب الصف، على الجانبين.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Plays against</source>
         <translation>يلعب ضد</translation>
@@ -1598,6 +1613,11 @@
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Rows of X, O and dots, from the top, separated by /.</source>
         <translation>صفوف من X وO ونقاط، من الأعلى، يفصل بينها /.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>Rules: {rules}</source>
+        <translation>القواعد: {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1881,7 +1901,7 @@
         <translation>تلقائي: {side}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>by {measure}</source>
         <translation>حسب {measure}</translation>
     </message>
@@ -1916,6 +1936,16 @@
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>this run isn't saved: {reason}</source>
         <translation>هذا التشغيل غير محفوظ: {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>{count} ({interval} %)</source>
+        <translation>{count} ({interval} %)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>{done} of {target}</source>
+        <translation>{done} من {target}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -4117,7 +4147,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error. Dashed lines: exact values.</source>
-        <translation>النطاقات: خطأ معياري واحد. الخطوط المتقطعة: القيم الدقيقة.</translation>
+        <translation type="vanished">النطاقات: خطأ معياري واحد. الخطوط المتقطعة: القيم الدقيقة.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Bands: one standard error. Thin lines: exact values.</source>
+        <translation>النطاقات: خطأ معياري واحد. الخطوط الرفيعة: القيم الدقيقة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>

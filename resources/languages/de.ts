@@ -1271,9 +1271,14 @@
         <translation>Ausblenden</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Each block of games is saved at once.</source>
+        <translation>Jeder Block von Partien wird sofort gespeichert.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Each cell: wins – ties – losses of the row's player, on both sides.</source>
-        <translation>Jede Zelle: Siege – Unentschieden – Niederlagen des Spielers der Zeile, auf beiden Seiten.</translation>
+        <translation type="vanished">Jede Zelle: Siege – Unentschieden – Niederlagen des Spielers der Zeile, auf beiden Seiten.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1335,7 +1340,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Games on {rules}; each block of games is saved at once.</source>
-        <translation>Partien auf {rules}; jeder Block von Partien wird sofort gespeichert.</translation>
+        <translation type="vanished">Partien auf {rules}; jeder Block von Partien wird sofort gespeichert.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1411,6 +1416,11 @@
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Not now</source>
         <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Not played yet</source>
+        <translation>Noch nicht gespielt</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1494,6 +1504,11 @@
         <translation>Spieler</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Players are ranked when all games are played. Brackets: the 95 % interval for the share of games lost. Each cell of the cross table: wins – ties – losses of the row's player, on both sides.</source>
+        <translation>Eine Rangfolge gibt es, wenn alle Partien gespielt sind. In Klammern: das 95-%-Intervall für den Anteil verlorener Partien. Jede Zelle der Kreuztabelle: Siege – Unentschieden – Niederlagen des Spielers der Zeile, auf beiden Seiten.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Plays against</source>
         <translation>Spielt gegen</translation>
@@ -1574,6 +1589,11 @@
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Rows of X, O and dots, from the top, separated by /.</source>
         <translation>Zeilen aus X, O und Punkten, von oben, getrennt durch /.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>Rules: {rules}</source>
+        <translation>Regeln: {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1857,7 +1877,7 @@
         <translation>automatisch: {side}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>by {measure}</source>
         <translation>nach {measure}</translation>
     </message>
@@ -1892,6 +1912,16 @@
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>this run isn't saved: {reason}</source>
         <translation>Dieser Lauf ist nicht gespeichert: {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>{count} ({interval} %)</source>
+        <translation>{count} ({interval} %)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>{done} of {target}</source>
+        <translation>{done} von {target}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -3993,7 +4023,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error. Dashed lines: exact values.</source>
-        <translation>Bänder: ein Standardfehler. Gestrichelt: exakte Werte.</translation>
+        <translation type="vanished">Bänder: ein Standardfehler. Gestrichelt: exakte Werte.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Bands: one standard error. Thin lines: exact values.</source>
+        <translation>Bänder: ein Standardfehler. Dünne Linien: exakte Werte.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>

@@ -1271,9 +1271,14 @@
         <translation>Descartar</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Each block of games is saved at once.</source>
+        <translation>Cada bloque de partidas se guarda enseguida.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Each cell: wins – ties – losses of the row's player, on both sides.</source>
-        <translation>Cada celda: victorias – empates – derrotas del jugador de la fila, en ambos bandos.</translation>
+        <translation type="vanished">Cada celda: victorias – empates – derrotas del jugador de la fila, en ambos bandos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1335,7 +1340,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Games on {rules}; each block of games is saved at once.</source>
-        <translation>Partidas en {rules}; cada bloque de partidas se guarda enseguida.</translation>
+        <translation type="vanished">Partidas en {rules}; cada bloque de partidas se guarda enseguida.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1411,6 +1416,11 @@
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Not now</source>
         <translation>Ahora no</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Not played yet</source>
+        <translation>Aún sin jugar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1494,6 +1504,11 @@
         <translation>Jugadores</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Players are ranked when all games are played. Brackets: the 95 % interval for the share of games lost. Each cell of the cross table: wins – ties – losses of the row's player, on both sides.</source>
+        <translation>Los jugadores se clasifican cuando se han jugado todas las partidas. Entre paréntesis: el intervalo del 95 % de la proporción de partidas perdidas. Cada celda de la tabla cruzada: victorias – empates – derrotas del jugador de la fila, en ambos bandos.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Plays against</source>
         <translation>Juega contra</translation>
@@ -1574,6 +1589,11 @@
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Rows of X, O and dots, from the top, separated by /.</source>
         <translation>Filas de X, O y puntos, desde arriba, separadas por /.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>Rules: {rules}</source>
+        <translation>Reglas: {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1857,7 +1877,7 @@
         <translation>automático: {side}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>by {measure}</source>
         <translation>por {measure}</translation>
     </message>
@@ -1892,6 +1912,16 @@
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>this run isn't saved: {reason}</source>
         <translation>esta ejecución no se ha guardado: {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>{count} ({interval} %)</source>
+        <translation>{count} ({interval} %)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>{done} of {target}</source>
+        <translation>{done} de {target}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -3993,7 +4023,12 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error. Dashed lines: exact values.</source>
-        <translation>Bandas: un error estándar. Líneas discontinuas: valores exactos.</translation>
+        <translation type="vanished">Bandas: un error estándar. Líneas discontinuas: valores exactos.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Bands: one standard error. Thin lines: exact values.</source>
+        <translation>Bandas: un error estándar. Líneas finas: valores exactos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>

@@ -1271,9 +1271,14 @@
         <translation>Fermer</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Each block of games is saved at once.</source>
+        <translation>Chaque bloc de parties est enregistré aussitôt.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Each cell: wins – ties – losses of the row's player, on both sides.</source>
-        <translation>Chaque cellule : victoires – nulles – défaites du joueur de la rangée, dans les deux camps.</translation>
+        <translation type="vanished">Chaque cellule : victoires – nulles – défaites du joueur de la rangée, dans les deux camps.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1335,7 +1340,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Games on {rules}; each block of games is saved at once.</source>
-        <translation>Parties en {rules} ; chaque bloc de parties est enregistré aussitôt.</translation>
+        <translation type="vanished">Parties en {rules} ; chaque bloc de parties est enregistré aussitôt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1411,6 +1416,11 @@
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Not now</source>
         <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Not played yet</source>
+        <translation>Pas encore jouée</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1494,6 +1504,11 @@
         <translation>Joueurs</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Players are ranked when all games are played. Brackets: the 95 % interval for the share of games lost. Each cell of the cross table: wins – ties – losses of the row's player, on both sides.</source>
+        <translation>Les joueurs sont classés quand toutes les parties sont jouées. Entre parenthèses : l’intervalle à 95 % de la part de parties perdues. Chaque cellule de la grille : victoires – nulles – défaites du joueur de la rangée, dans les deux camps.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Plays against</source>
         <translation>Joue contre</translation>
@@ -1574,6 +1589,11 @@
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Rows of X, O and dots, from the top, separated by /.</source>
         <translation>Rangées de X, de O et de points, à partir du haut, séparées par /.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>Rules: {rules}</source>
+        <translation>Règles : {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1857,7 +1877,7 @@
         <translation>automatique : {side}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>by {measure}</source>
         <translation>par {measure}</translation>
     </message>
@@ -1892,6 +1912,16 @@
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>this run isn't saved: {reason}</source>
         <translation>cette exécution n’est pas enregistrée : {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>{count} ({interval} %)</source>
+        <translation>{count} ({interval} %)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>{done} of {target}</source>
+        <translation>{done} sur {target}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -3993,7 +4023,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error. Dashed lines: exact values.</source>
-        <translation>Bandes : une erreur type. Tirets : valeurs exactes.</translation>
+        <translation type="vanished">Bandes : une erreur type. Tirets : valeurs exactes.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Bands: one standard error. Thin lines: exact values.</source>
+        <translation>Bandes : une erreur type. Traits fins : valeurs exactes.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>

@@ -1265,9 +1265,14 @@
         <translation>忽略</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Each block of games is saved at once.</source>
+        <translation>每组对局下完立即保存。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Each cell: wins – ties – losses of the row's player, on both sides.</source>
-        <translation>每格：该行棋手的 赢 – 平 – 输，双方合计。</translation>
+        <translation type="vanished">每格：该行棋手的 赢 – 平 – 输，双方合计。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1329,7 +1334,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Games on {rules}; each block of games is saved at once.</source>
-        <translation>{rules} 上的对局；每组对局下完立即保存。</translation>
+        <translation type="vanished">{rules} 上的对局；每组对局下完立即保存。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1405,6 +1410,11 @@
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Not now</source>
         <translation>以后再说</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Not played yet</source>
+        <translation>尚未对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1488,6 +1498,11 @@
         <translation>棋手</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Players are ranked when all games are played. Brackets: the 95 % interval for the share of games lost. Each cell of the cross table: wins – ties – losses of the row's player, on both sides.</source>
+        <translation>全部对局下完后才排出名次。括号内：输棋比例的 95 % 区间。交叉表每格：该行棋手的 赢 – 平 – 输，双方合计。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Plays against</source>
         <translation>对手</translation>
@@ -1568,6 +1583,11 @@
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Rows of X, O and dots, from the top, separated by /.</source>
         <translation>从上到下逐行写出 X、O 和点，行间用 / 分隔。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>Rules: {rules}</source>
+        <translation>规则：{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1851,7 +1871,7 @@
         <translation>自动：{side}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>by {measure}</source>
         <translation>按{measure}</translation>
     </message>
@@ -1886,6 +1906,16 @@
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>this run isn't saved: {reason}</source>
         <translation>此运行未保存：{reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>{count} ({interval} %)</source>
+        <translation>{count}（{interval} %）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>{done} of {target}</source>
+        <translation>{done} / {target}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -3962,7 +3992,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error. Dashed lines: exact values.</source>
-        <translation>色带：一个标准误差。虚线：精确值。</translation>
+        <translation type="vanished">色带：一个标准误差。虚线：精确值。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Bands: one standard error. Thin lines: exact values.</source>
+        <translation>色带：一个标准误差。细线：精确值。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>

@@ -272,15 +272,28 @@ class _Session:
         )
 
     def _seconds_left(self) -> float | None:
-        """Estimate the seconds left from the pairings' mean times and the parallel games."""
+        """Estimate the seconds left from the mean times of games and the games in parallel.
+
+        Where a pairing has no game yet, its players' times against others count.
+        """
         if len(self._done) == self._target:
             return 0.0
         if not self._game_seconds:
             return None
-        known = [score for score in self._scores if score.games]
-        usual = sum(score.seconds.mean for score in known) / len(known)
+        spent: dict[str, list[float]] = {}  # by each player in a game, in each pairing
+        for pairing, score in zip(self._pairings, self._scores, strict=True):
+            if score.games:
+                spent.setdefault(pairing.x.text, []).append(score.x_times.total / score.games)
+                spent.setdefault(pairing.o.text, []).append(score.o_times.total / score.games)
+        costs = {player: sum(times) / len(times) for player, times in spent.items()}
+        usual = sum(costs.values()) / len(costs)
         work = sum(
-            (pairing.games - score.games) * (score.seconds.mean if score.games else usual)
+            (pairing.games - score.games)
+            * (
+                score.seconds.mean
+                if score.games
+                else costs.get(pairing.x.text, usual) + costs.get(pairing.o.text, usual)
+            )
             for pairing, score in zip(self._pairings, self._scores, strict=True)
         )
         return work * (monotonic() - self._started) / self._game_seconds
