@@ -246,26 +246,23 @@ def scores_chart(
         own = xs[: len(curve.values)]
         drawn.append(Curve(curve.name, own, curve.values, ink, dash, dot, lows, highs))
         if curve.exact is not None:
-            value = round(curve.exact, 9)
-            if (shared := exact.get(value)) is None:
-                exact[value] = Rule(curve.exact, curve.name, ink)
-            else:
-                exact[value] = Rule(shared.value, joined([shared.name, curve.name]))
+            value, rule = round(curve.exact, 9), Rule(curve.exact, curve.name, ink)
+            shared = exact.get(value)
+            exact[value] = Rule(value, joined([shared.name, curve.name])) if shared else rule
         keys.append(Key(curve.name, ink, dash=dash, dot=dot))
         spots += [
             Spot(x, value, _score_words(curve, place, words.at(round(x))))
             for place, (x, value) in enumerate(zip(own, curve.values, strict=True))
         ]
-    rules = tuple(exact.values())
     return Chart(
         title,
         Axis(words.trials, is_log=True),
         Axis(words.value),
         curves=tuple(drawn),
-        rules=rules,
+        rules=tuple(exact.values()),
         spots=tuple(spots),
-        keys=tuple(keys) if rules else (),  # otherwise the curves' ends have names
-        caption=_caption(rules, note),
+        keys=tuple(keys) if exact else (),  # otherwise the curves' ends have names
+        caption=_caption(tuple(exact.values()), note),
         empty=_EMPTY,
     )
 
