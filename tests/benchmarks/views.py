@@ -43,7 +43,7 @@ from tttmc_app.players import parse_spec
 
 RULES = {3: Rules(3), 7: Rules(7, 4), 19: Rules(19, 5)}
 MOVES = {3: 2, 7: 9, 19: 24}
-"""Moves played before the position on show."""
+"""Moves played before the position shown."""
 REVIEWED = 30
 """Moves of a reviewed game at most."""
 PARTS = ("overlays", "trials", "learn")

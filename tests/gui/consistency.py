@@ -58,7 +58,7 @@ def assert_consistent(hand: Hand) -> None:
 def assert_overlay(hand: Hand) -> None:
     """Check that the painted overlay shows the controller's thought."""
     if hand.state.is_busy and hand.state.report is None:
-        return  # a new thought without a report leaves the last one on show
+        return  # a new thought without a report leaves the last one shown
     picture, thought = hand.board.picture.overlay, hand.state.thought
     kind = overlay_kind(hand.part(QComboBox, "overlay").currentData())
     if picture is None:

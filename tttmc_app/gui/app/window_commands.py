@@ -152,7 +152,7 @@ class WindowCommands(QObject):
         self._open_trials(TREE)
 
     def _open_trials(self, tab: int) -> None:
-        """Open the window at the thought on show, with its player's weights and its seed."""
+        """Open the window at the thought shown, with its player's weights and its seed."""
         from tttmc_app.gui.app.board_trials import subject_of  # both loaded when first opened
         from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS
 

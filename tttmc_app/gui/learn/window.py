@@ -108,7 +108,7 @@ class LearnWindow(QWidget):
 
     @property
     def place(self) -> Place:
-        """Return the page on show, the game under review and the lesson."""
+        """Return the page shown, the game under review and the lesson."""
         record = self.review.record if REVIEW in self._pages else None
         lesson = self.lessons.number if LESSONS in self._pages else 0
         return Place(self._names[max(0, self._list.currentRow())], record, lesson)
