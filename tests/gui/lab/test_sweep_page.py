@@ -52,6 +52,7 @@ def test_a_stopped_sweep_goes_on(lab: LabHand) -> None:
     page.begin()
     lab.until(lambda: page.driver.latest is not None and page.driver.latest.done > 0)
     lab.part(QAbstractButton, "sweepStop").click()
+    lab.until_over(page)
     assert "Stopped: " in page.bar.note.text()
     page.begin()
     offer = lab.part(OfferBar, "sweepOffer")

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from tttmc_app.core import Mark, Text, TttmcError
 from tttmc_app.gui.look.theme import UNIT
-from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.translation import capitalised, translate
 from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label
 from tttmc_app.players import Parameter, Value, player_kinds
 
@@ -329,7 +329,7 @@ class RunBar(QWidget):
 
     def refuse(self, reason: str) -> None:
         """Disable the start button and show why; without a reason, enable it."""
-        self.reason.setText(reason[:1].upper() + reason[1:])
+        self.reason.setText(capitalised(reason))
         self.start.setEnabled(not reason)
         self._show_reason()
 

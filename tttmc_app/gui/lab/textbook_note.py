@@ -14,7 +14,7 @@ from tttmc_app.core import Rules
 from tttmc_app.core.numbers import grouped
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.look.theme import UNIT
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import capitalised, shown, translate
 from tttmc_app.gui.look.widgets import muted_label, set_tip
 from tttmc_app.players.learner import open_textbook
 from tttmc_app.workers import JobRunner, Report
@@ -109,8 +109,7 @@ class TextbookNote(QWidget):
     def _on_failed(self, task_id: int, error: Exception) -> None:
         if task_id == self._newest:
             self._state = None
-            text = shown(error)
-            self._note.setText(text[:1].upper() + text[1:])
+            self._note.setText(capitalised(shown(error)))
             self._new.hide()
 
     @Slot()

@@ -66,11 +66,13 @@ def sentences(*texts: str) -> str:
 
 def sentence(text: Text | TttmcError | str) -> str:
     """Return a reason or an error, which begins with a small letter, as a sentence."""
-    words = shown(text)
-    first = words.partition(" ")[0]
-    if first.replace("'", "").isalpha():  # not the name of a file
-        words = words[:1].upper() + words[1:]
-    return translate("Text", "{words}.", words=words)
+    return translate("Text", "{words}.", words=capitalised(shown(text)))
+
+
+def capitalised(text: str) -> str:
+    """Return a text with a capital at its start, unless it starts with a file's name."""
+    first = text.partition(" ")[0].rstrip(",:;")
+    return text[:1].upper() + text[1:] if first.replace("'", "").isalpha() else text
 
 
 def in_language(number: Number) -> str:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from tttmc_app.core.numbers import fixed
 from tttmc_app.gui.look.theme import UNIT, for_letters
-from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.translation import capitalised, translate
 from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label
 
 NOTE_MS = 8000
@@ -106,7 +106,7 @@ class MessageBar(QFrame):
 
     def clear(self, text: str) -> None:
         """Hide a message that no longer applies, if it is still shown."""
-        if text and self._text.text() == _sentence(text):
+        if text and self._text.text() == capitalised(text):
             self.hide()
 
     def _show(self, text: str, look: str, action: QAction | None) -> None:
@@ -119,14 +119,10 @@ class MessageBar(QFrame):
         if action is not None:
             self._action.setDefaultAction(action)
         self._action.setVisible(action is not None)
-        self._text.setText(_sentence(text))
+        self._text.setText(capitalised(text))
         self.show()
         self.changed.emit()  # once shown: until then the style sheet's sizes aren't known
         announce(self, self._text.text())
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 SLOWEST_MS = 3000

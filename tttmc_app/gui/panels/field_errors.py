@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.gui.look.theme import UNIT
-from tttmc_app.gui.look.translation import shown
+from tttmc_app.gui.look.translation import capitalised, shown
 from tttmc_app.gui.look.widgets import PlainLabel, announce
 
 _WIDTH = 272
@@ -112,7 +112,7 @@ class FieldNote(QObject):
             self._set("", is_error=False)
 
     def _set(self, text: str, *, is_error: bool) -> None:
-        text = text[:1].upper() + text[1:]
+        text = capitalised(text)
         is_new, self._text = text != self._text, text
         self._field.setAccessibleDescription(text)
         if is_error is not self._is_error:

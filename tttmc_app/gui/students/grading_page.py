@@ -32,7 +32,7 @@ from tttmc_app.grading.reports import ReportFormat
 from tttmc_app.gui.files.dialogs import open_filters
 from tttmc_app.gui.files.formats import PYTHON
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
-from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.translation import capitalised, translate
 from tttmc_app.gui.look.widgets import ElidedLabel, EmptyNote, set_tip
 from tttmc_app.gui.students.export_menu import ExportMenu
 from tttmc_app.gui.students.grading_job import Export, GradingJob, GradingProgress
@@ -330,7 +330,7 @@ class GradingPage(QDialog):
 
     @Slot(str)
     def _on_failed(self, message: str) -> None:
-        self._note.setText(message[:1].upper() + message[1:])
+        self._note.setText(capitalised(message))
         set_tip(self._note, message)
         self._show_state()
 
