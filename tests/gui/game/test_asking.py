@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QProgressBar
 
 from tests.gui.conftest import OpenWindow
@@ -11,6 +13,7 @@ from tttmc_app.core import Position, square_name
 from tttmc_app.gui.board.legend import ColourBar
 from tttmc_app.gui.look.theme import DARK
 from tttmc_app.gui.panels.candidates_panel import Bars
+from tttmc_app.gui.panels.fields import CountField
 from tttmc_app.gui.panels.moves_panel import MovesPanel
 
 
@@ -55,6 +58,18 @@ def test_more_trials_ask_again(open_window: OpenWindow) -> None:
     hand.until(lambda: " would play " in hand.status)
     assert bar(hand, "O") > 0
     hand.set("trialsO", 250)
+    hand.until(lambda: " would play " in hand.status and hand.thought.trials == 250)
+
+
+def test_trials_being_typed_count(open_window: OpenWindow) -> None:
+    """F9 takes over the number of trials that is still being typed."""
+    hand = open_window(o="mc:trials=100")
+    field = hand.part(CountField, "trialsO")
+    field.setFocus()
+    hand.until(field.hasFocus)
+    field.selectAll()
+    QTest.keyClicks(field, "250")
+    QTest.keyClick(field, Qt.Key.Key_F9)
     hand.until(lambda: " would play " in hand.status and hand.thought.trials == 250)
 
 

@@ -10,6 +10,7 @@ from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.game.state import GameState
+from tttmc_app.gui.panels.fields import finish_typing
 
 
 class MoveCommands(QObject):
@@ -130,6 +131,7 @@ class MoveCommands(QObject):
     )
     def ask(self) -> None:
         """Show what a machine would play in the position shown."""
+        finish_typing(self._parts.window)
         self._game.begin_command()
         self._controller.ask(self._presenter.asked_player())
 

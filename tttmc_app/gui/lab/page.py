@@ -9,10 +9,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
-    QAbstractSpinBox,
     QBoxLayout,
     QHBoxLayout,
-    QLineEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -41,6 +39,7 @@ from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import ElidedLabel, announce, title_label
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.field_errors import show_field_error
+from tttmc_app.gui.panels.fields import finish_typing
 from tttmc_app.gui.panels.rules_card import RulesCard
 from tttmc_app.players import PlayerSpec
 
@@ -340,17 +339,10 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
 
     @Slot()
     def _on_begin(self) -> None:
-        self._finish_typing()
+        finish_typing(self)
         self.begin()
         if self.is_busy:
             self._show_results(True)
-
-    def _finish_typing(self) -> None:
-        """Take over what is being typed in a field, as leaving the field does."""
-        field = self.window().focusWidget()
-        if isinstance(field, (QAbstractSpinBox, QLineEdit)) and self.isAncestorOf(field):
-            field.clearFocus()
-            field.setFocus()
 
     @Slot(str)
     def _show_note(self, text: str) -> None:

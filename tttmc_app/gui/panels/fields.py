@@ -33,6 +33,14 @@ _COUNT = re.compile(
 )
 
 
+def finish_typing(widget: QWidget) -> None:
+    """Take over what is being typed in a field of a widget, as leaving the field does."""
+    field = widget.window().focusWidget()
+    if isinstance(field, (QAbstractSpinBox, QLineEdit)) and widget.isAncestorOf(field):
+        field.clearFocus()
+        field.setFocus()
+
+
 class _NumberField(QDoubleSpinBox):
     """A number field that the wheel changes only while it has the focus."""
 
