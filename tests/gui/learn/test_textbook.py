@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel, QListWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
 from tttmc_app.analysis.experiments import play
@@ -79,8 +79,8 @@ def test_the_key_gives_the_rules_back(rules: Rules) -> None:
 
 
 def test_the_window_shows_positions_and_games(qtbot: QtBot) -> None:
-    """The newest mistake is listed first, with its position and the game that taught it."""
-    learnt(Rules(reverse=True))
+    """The newest mistake comes first, with its game; a textbook without any has an empty board."""
+    reverse, with_none = learnt(Rules(reverse=True)), learnt(Rules(19, 5), games=1)
     window = LearnWindow()
     qtbot.addWidget(window)
     window.show()
@@ -92,9 +92,17 @@ def test_the_window_shows_positions_and_games(qtbot: QtBot) -> None:
     )
     assert listed is not None
     assert detail is not None
+    files = page.findChild(QComboBox, "textbookFile")
+    assert files is not None
+    qtbot.waitUntil(lambda: files.count() == 2)
+    files.setCurrentIndex(files.findData(str(reverse)))
     qtbot.waitUntil(lambda: "The solver agrees" in detail.text(), timeout=20_000)
     assert "game" in listed.item(0).text()
     assert "lost here in game" in detail.text()
     assert page.board.step is not None
     assert page.board.step.thought is not None
+    files.setCurrentIndex(files.findData(str(with_none)))
+    empty = Position.start(Rules(19, 5))
+    qtbot.waitUntil(lambda: page.board.step is not None and page.board.step.position == empty)
+    assert (listed.count(), detail.text()) == (0, "")
     window.shutdown()

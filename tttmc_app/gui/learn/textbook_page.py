@@ -18,7 +18,7 @@ from tttmc_app.analysis.textbook_view import (
     proof_words,
     textbook_files,
 )
-from tttmc_app.core import square_name
+from tttmc_app.core import Position, square_name
 from tttmc_app.core.numbers import grouped
 from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.page import LearnPage
@@ -121,7 +121,11 @@ class TextbookPage(LearnPage):
     @Slot(int)
     def _on_row(self, row: int) -> None:
         opened = self._opened
-        if opened is None or not 0 <= row < len(opened.newest):
+        if opened is None:
+            return
+        if not 0 <= row < len(opened.newest):
+            self.board.show_steps([Step(Position.start(opened.rules))])
+            self._detail.clear()
             return
         mistake = opened.newest[row]
         self.board.show_steps([Step(mistake.position)])
@@ -129,7 +133,8 @@ class TextbookPage(LearnPage):
         self.answers.ask("detail", partial(detail_of, opened.path, mistake), self._take_detail)
 
     def _take_detail(self, found: object) -> None:
-        if isinstance(found, MistakeDetail):
+        opened = self._opened
+        if isinstance(found, MistakeDetail) and opened and found.mistake in opened.newest:
             caption = translate(
                 "Learn", "{square} is a known mistake", square=square_name(found.mistake.square)
             )
