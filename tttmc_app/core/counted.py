@@ -23,7 +23,7 @@ class Counted:
     """Returns "12 k games/s"."""
 
     def progress(self, done: int, target: int | None) -> Text:
-        """Return how much is done, such as "400 of 700 games"; None for a target unknown."""
+        """Return how much is done: "400 of 700 games" or, without a target, "400 games"."""
         if target is None or done >= target:
             return self.all(done)
         return self.part(grouped(done), large_number(target))
