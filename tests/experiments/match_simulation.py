@@ -28,10 +28,10 @@ class SimulatedMatch(NamedTuple):
 
 
 def simulated(chances: Sequence[float], low: float, high: float, random: Random) -> SimulatedMatch:
-    """Play a simulated match, looked at after every 25 pairs, until the test decides."""
+    """Play a simulated match, looked at after every pair, until the test decides."""
     counts = [0] * 5
     while True:
         for result in random.choices(range(5), chances, k=25):
             counts[result] += 1
-        if found := decision(counts, low, high):
-            return SimulatedMatch(found, 2 * sum(counts))
+            if found := decision(counts, low, high):
+                return SimulatedMatch(found, 2 * sum(counts))

@@ -9,10 +9,13 @@ import pytest
 from tests.clusters import local_cluster
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.cluster import DaskExecutor
+from tttmc_app.experiments.executors import InlineExecutor
 from tttmc_app.experiments.games import PlayedGame, play_block
+from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.running import run
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.sweep import SweepPlan
+from tttmc_app.players import parse_spec
 
 PLAN = SweepPlan(values=(5, 40), games_each=60, seed=6)
 
@@ -33,6 +36,20 @@ def test_two_workers_of_a_cluster_play_the_same_games(cluster: str) -> None:
         games = [game.untimed for game in store.games(last.run)]
     assert games == sorted((g.untimed for g in expected), key=lambda game: game.number)
     assert isinstance(games[0], PlayedGame)
+
+
+def test_a_sequential_test_on_a_cluster(cluster: str) -> None:
+    """A match on a cluster is decided by the same pairs as in one thread."""
+    a, b = map(parse_spec, ("mc:trials=20", "mc:trials=12"))
+    match = MatchPlan(a, b, 301, seed=1, sprt=(0.0, 40.0))
+    with Store() as store:
+        runs = [
+            list(run(match, executor, store))[-1]
+            for executor in (InlineExecutor(), DaskExecutor(cluster))
+        ]
+        here, there = ([game.untimed for game in store.games(last.run)] for last in runs)
+    assert here == there
+    assert len(here) == runs[0].done < match.games
 
 
 def test_cancelling_leaves_a_cluster_in_order(cluster: str) -> None:

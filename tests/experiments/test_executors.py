@@ -13,15 +13,25 @@ import pytest
 
 from tests.cli.conftest import environment
 from tttmc_app.core import TttmcError
-from tttmc_app.experiments.executors import Executor, InlineExecutor, ThreadExecutor
-from tttmc_app.experiments.games import PlayedGame
+from tttmc_app.experiments.executors import (
+    BlockResult,
+    Executor,
+    InlineExecutor,
+    ThreadExecutor,
+)
+from tttmc_app.experiments.games import PlayedGame, play_block
+from tttmc_app.experiments.match import MatchPlan, MatchSummary
 from tttmc_app.experiments.processes import ProcessExecutor
 from tttmc_app.experiments.recipe import AnyPlan
 from tttmc_app.experiments.running import run
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.sweep import SweepPlan
+from tttmc_app.players import parse_spec
 
 PLAN = SweepPlan(values=(5, 40), games_each=110, seed=6)
+MATCH = MatchPlan(
+    parse_spec("mc:trials=20"), parse_spec("mc:trials=12"), 301, seed=1, sprt=(0.0, 40.0)
+)
 
 
 def played(plan: AnyPlan, executor: Executor) -> list[PlayedGame]:
@@ -35,8 +45,6 @@ def played(plan: AnyPlan, executor: Executor) -> list[PlayedGame]:
 @pytest.fixture(scope="module")
 def expected() -> list[PlayedGame]:
     """Return the games that one thread plays."""
-    from tttmc_app.experiments.games import play_block
-
     games = [game for block in PLAN.blocks() for game in play_block(block, seconds=60)]
     return sorted((game.untimed for game in games), key=lambda game: game.number)
 
@@ -58,6 +66,70 @@ def test_results_do_not_depend_on_what_plays(
     """One thread, several threads, one process and two processes play the same games."""
     assert played(PLAN, executor) == expected
     assert not multiprocessing.active_children()
+
+
+class LatecomersFirst(InlineExecutor):
+    """Plays the block that was submitted last, so games finish far out of order."""
+
+    @property
+    def capacity(self) -> int:
+        """Return how many blocks are queued."""
+        return 7
+
+    def take(self, seconds: float) -> list[BlockResult]:
+        """Play the newest block."""
+        self._blocks.rotate(1)
+        return super().take(seconds)
+
+
+def decided(store: Store, run_number: int) -> tuple[object, ...]:
+    """Return all of a decided match's games and results that its seed determines."""
+    saved = store.load(run_number)
+    assert isinstance(saved.summary, MatchSummary)
+    assert saved.info.is_finished
+    games = [game.untimed for game in store.games(run_number)]
+    assert saved.info.done == saved.summary.own.games == len(games)
+    report = saved.summary.as_json()
+    del report["seconds_per_game"]
+    return games, report
+
+
+def test_a_sequential_test_does_not_depend_on_what_plays() -> None:
+    """However many workers play, the test decides after the same pairs, with the same report.
+
+    So it does if a stopped match is resumed by other workers.
+    """
+    with Store() as store:
+        *_, last = run(MATCH, InlineExecutor(), store)
+        expected = decided(store, last.run)
+        assert 100 < last.done < MATCH.games
+        for executor in (LatecomersFirst(), ThreadExecutor(4), ProcessExecutor(2)):
+            *_, last = run(MATCH, executor, store)
+            assert decided(store, last.run) == expected
+        stopped = next(s for s in run(MATCH, LatecomersFirst(), store) if s.done > 20)
+        early = store.load(stopped.run)
+        assert isinstance(early.summary, MatchSummary)
+        assert early.summary.own.games < early.info.done  # a game before them is missing
+        assert early.summary.decision is None
+        *_, last = run(MATCH, ThreadExecutor(2), store, resume=stopped.run)
+        assert decided(store, last.run) == expected
+
+
+@pytest.mark.parametrize("games", [250, 301])
+def test_games_past_the_decision_do_not_count(games: int) -> None:
+    """If a program ends before it has removed them, they don't count, and resuming removes them."""
+    with Store() as store:
+        *_, last = run(MATCH, InlineExecutor(), store)
+        number = store.begin(MATCH, "1 thread")
+        played = [game for block in MATCH.blocks() for game in play_block(block)]
+        store.add(number, played[:games], 1.0)
+        summary = store.summary(number)
+        assert isinstance(summary, MatchSummary)
+        assert summary.own.games == last.done < games
+        assert summary.decision == "low"
+        *_, again = run(MATCH, InlineExecutor(), store, resume=number)
+        assert decided(store, number) == decided(store, last.run)
+        assert again.is_finished
 
 
 def pids() -> list[int]:

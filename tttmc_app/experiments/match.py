@@ -12,6 +12,7 @@ from tttmc_app.core.seeds import check_seed
 from tttmc_app.experiments.comparison import Difference, share_differences
 from tttmc_app.experiments.conduct import Conduct, check_opening
 from tttmc_app.experiments.control import are_chances_known, controlled_strength, luck_of
+from tttmc_app.experiments.counting import Counting, SequentialCounting, half_points
 from tttmc_app.experiments.games import Pairing, PlayedGame, check_players
 from tttmc_app.experiments.pairs import PairCounts, Pairs, Strength, decision, log_likelihood_ratio
 from tttmc_app.experiments.player_text import short_name
@@ -140,15 +141,19 @@ class MatchPlan(Plan["MatchSummary"]):
             for pairing, side in zip(self.pairings, sides, strict=False)
         ]
         for game in games:
-            side = sides[game.pairing]
-            points = 0.5 if game.winner is None else float(game.winner is side)
+            points = half_points(game) / 2
             found[game.pairing].append(points - lucks[game.pairing].of(game.moves))
         pairs = zip(scores, found, strict=True)
         return [replace(score, controlled=Spread.of(values)) for score, values in pairs]
 
-    def is_decided(self, scores: tuple[Score, ...]) -> bool:
-        """Return whether the sequential test has decided."""
-        return self.sprt is not None and bool(decision(scores[0].pairs.counts, *self.sprt))
+    @property
+    def may_end_early(self) -> bool:
+        """Return whether a sequential test can end the match."""
+        return self.sprt is not None
+
+    def counting(self) -> Counting:
+        """Return a counting of pairs in order if there is a sequential test."""
+        return Counting() if self.sprt is None else SequentialCounting(self.games_each, *self.sprt)
 
     def summary(self, scores: tuple[Score, ...]) -> MatchSummary:
         """Return A's results, given the scores of the pairings."""
@@ -201,9 +206,7 @@ class MatchPlan(Plan["MatchSummary"]):
 def _half_points(games: Iterable[PlayedGame], second: int) -> Iterator[tuple[int, int]]:
     """Yield each game's pair and A's half points; `second` is the number of its first game as O."""
     for game in games:
-        side = Mark.O if game.pairing else Mark.X
-        points = 1 if game.winner is None else 2 if game.winner is side else 0
-        yield game.number - (second if game.pairing else 0), points
+        yield game.number - (second if game.pairing else 0), half_points(game)
 
 
 @dataclass(frozen=True, slots=True)

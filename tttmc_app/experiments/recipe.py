@@ -16,6 +16,7 @@ from itertools import accumulate, islice, zip_longest
 from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeGuard, TypeVar
 
 from tttmc_app.core import Mark, Rules, Text
+from tttmc_app.experiments.counting import Counting
 from tttmc_app.experiments.games import Block, Engine, Pairing, PlayedGame
 from tttmc_app.experiments.score import Score, total_scores
 from tttmc_app.players import PlayerSpec
@@ -26,6 +27,9 @@ BLOCK = 100
 """The games in a block of a short run; slow blocks come back in slices."""
 LONGEST_BLOCK = 1000
 """The games in a block of a long run: quick games cost more to hand out than to play."""
+_FIRST_BLOCK = 4
+_BLOCK_SHARE = 10
+"""In a run that may end early, a block has at most a tenth of the games before it."""
 
 Settings = Mapping[str, object]
 """A recipe's settings as JSON values."""
@@ -176,16 +180,21 @@ class Plan(Recipe, Generic[SummaryT_co]):
                 ),
                 pairing.games,
                 done,
+                grows=self.may_end_early,
             )
             for index, (pairing, offset) in enumerate(zip(self.pairings, self.offsets, strict=True))
         ]
         turns = zip_longest(*per_pairing)
         yield from (block for turn in turns for block in turn if block is not None)
 
-    def is_decided(self, scores: tuple[Score, ...]) -> bool:
-        """Return whether the run can end before all its games are played."""
-        del scores
+    @property
+    def may_end_early(self) -> bool:
+        """Return whether games can decide the run before all are played."""
         return False
+
+    def counting(self) -> Counting:
+        """Return what decides which games count, before the first game."""
+        return Counting()
 
     def scores(self, games: Iterable[PlayedGame]) -> tuple[Score, ...]:
         """Return the scores of the pairings in these games."""
@@ -200,12 +209,14 @@ def is_plan(recipe: Recipe) -> TypeGuard[AnyPlan]:
     return isinstance(recipe, Plan)
 
 
-def _blocks_of(empty: Block, games: int, done: Collection[int]) -> Iterator[Block]:
+def _blocks_of(empty: Block, games: int, done: Collection[int], *, grows: bool) -> Iterator[Block]:
     """Yield a pairing's blocks; `empty` is a block without games."""
     left = (number for number in range(games) if empty.offset + number not in done)
-    size = min(LONGEST_BLOCK, max(BLOCK, games // 100))
+    most = min(LONGEST_BLOCK, max(BLOCK, games // 100))
+    size = _FIRST_BLOCK if grows else most
     while numbers := tuple(islice(left, size)):
         yield replace(empty, numbers=numbers)
+        size = min(most, max(size, numbers[-1] // _BLOCK_SHARE))
 
 
 class Finding(Summary):

@@ -142,7 +142,8 @@ class _Session:
         played = list(store.games(number)) if store is not None and info else []
         self._done = {game.number for game in played}
         self._pairings = plan.pairings
-        self._scores = list(plan.scores(played))
+        self._counting = plan.counting()
+        self._scores = list(plan.scores(self._counting.take(played)))
         self._started = self._kept_at = monotonic()
         self._before = info.seconds if info else 0.0
         self._game_seconds = 0.0  # of this session's games, all workers together
@@ -161,7 +162,7 @@ class _Session:
         """Yield the progress until all games are played, or those under way once `finishing`."""
         try:
             yield self._progress()
-            while not self._plan.is_decided(tuple(self._scores)):
+            while not self._counting.is_decided:
                 if finishing.is_set():
                     self._under_way -= len(self._executor.recall())
                 else:
@@ -172,15 +173,15 @@ class _Session:
                 yield self._progress()
         finally:
             late = self._executor.stop(STOP_SECONDS)
-            # Save finished games however the session ends; don't hide an error being raised. Games
-            # that end after a test has decided don't count: they could undo its decision.
-            if not self._plan.is_decided(tuple(self._scores)):
+            # Save finished games however the session ends; don't hide an error being raised.
+            if not self._counting.is_decided:
                 with suppress(TttmcError):
                     self._keep(late)
-        if self._plan.is_decided(tuple(self._scores)):
+        if self._counting.is_decided:
+            self._done.difference_update(self._counting.surplus)
             self._target = len(self._done)
             if self._store is not None:
-                self._store.end(self._number)
+                self._store.end(self._number, self._counting.surplus)
         self._summarise()
         yield self._progress()
 
@@ -243,7 +244,7 @@ class _Session:
 
     def _count(self, games: list[PlayedGame]) -> None:
         self._done.update(game.number for game in games)
-        for i, score in enumerate(self._plan.scores(games)):
+        for i, score in enumerate(self._plan.scores(self._counting.take(games))):
             if score.games or not score.pairs.is_empty:
                 self._scores[i] += score
                 self._game_seconds += score.seconds.total

@@ -126,7 +126,10 @@ class Store:
             return SavedRun(info, recipe, self._found(run, recipe))
         games = list(self._games(info))
         readable_games = [game for game in games if game is not None]
-        summary = recipe.summary(recipe.scores(readable_games))
+        # A run that was decided early has only games that count, once in order of arrival.
+        is_cut = info.is_finished and info.target < recipe.games
+        counted = readable_games if is_cut else recipe.counting().take(readable_games)
+        summary = recipe.summary(recipe.scores(counted))
         return SavedRun(info, recipe, summary, len(games) - len(readable_games))
 
     def summary(self, run: int) -> Summary:
@@ -196,12 +199,18 @@ class Store:
                 "UPDATE runs SET seconds = seconds + ? WHERE number = ?", (seconds, run)
             )
 
-    def end(self, run: int) -> None:
-        """Mark a run as finished with the games that it has."""
-        self._change(
-            "UPDATE runs SET wanted = (SELECT count(*) FROM games WHERE run = ?) WHERE number = ?",
-            [(run, run)],
-        )
+    def end(self, run: int, surplus: Iterable[int]) -> None:
+        """Mark a run as finished with the games that it has, but for the surplus ones."""
+        with self._writing() as connection:
+            connection.executemany(
+                "DELETE FROM games WHERE run = ? AND number = ?",
+                ((run, number) for number in surplus),
+            )
+            connection.execute(
+                "UPDATE runs SET wanted = (SELECT count(*) FROM games WHERE run = ?) "
+                "WHERE number = ?",
+                (run, run),
+            )
 
     def keep(self, run: int, found: Finding, target: int, seconds: float) -> None:
         """Save the results of a study so far, replacing earlier ones."""

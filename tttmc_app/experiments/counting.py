@@ -1,0 +1,82 @@
+"""Which finished games of a run count, and whether they decide it before its last game."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+
+from tttmc_app.core import Mark
+from tttmc_app.experiments.games import PlayedGame
+from tttmc_app.experiments.pairs import POINTS, decision
+
+
+class Counting:
+    """Counts every game as it arrives; no game decides a run."""
+
+    @property
+    def is_decided(self) -> bool:
+        """Return whether the run ends now, though games are left."""
+        return False
+
+    @property
+    def surplus(self) -> Collection[int]:
+        """Return the numbers of finished games that don't count, at least not yet."""
+        return ()
+
+    def take(self, games: Iterable[PlayedGame]) -> Sequence[PlayedGame]:
+        """Return the games that count now, given the ones that have just finished."""
+        return list(games)
+
+
+class SequentialCounting(Counting):
+    """Counts the pairs of a match in the order of their numbers, until its test decides.
+
+    Workers finish games in any order, quick ones first. If games counted as they arrive, the
+    decision would depend on the workers' speed, and quick results would count too often.
+    """
+
+    def __init__(self, games: int, low: float, high: float) -> None:
+        """Prepare for a match of at most `games` games, and a test of two Elo differences."""
+        self._games = games
+        self._pairs = (games + 1) // 2
+        self._bounds = low, high
+        self._next = 0  # the first pair that doesn't count yet
+        self._counts = [0] * len(POINTS)
+        self._waiting: dict[int, PlayedGame] = {}
+        self._is_decided = False
+
+    @property
+    def is_decided(self) -> bool:
+        """Return whether the test has accepted one of the differences."""
+        return self._is_decided
+
+    @property
+    def surplus(self) -> Collection[int]:
+        """Return the numbers of the finished games that an unfinished pair precedes."""
+        return self._waiting.keys()
+
+    def take(self, games: Iterable[PlayedGame]) -> Sequence[PlayedGame]:
+        """Return the games of all pairs that are complete up to the decision."""
+        self._waiting.update((game.number, game) for game in games)
+        found: list[PlayedGame] = []
+        while not self._is_decided and (pair := self._next_pair()):
+            found += pair
+            self._next += 1
+            if len(pair) == 2:
+                self._counts[sum(map(half_points, pair))] += 1
+                self._is_decided = bool(decision(self._counts, *self._bounds))
+        return found
+
+    def _next_pair(self) -> list[PlayedGame]:
+        """Remove the next pair from the waiting games; return nothing if it isn't complete."""
+        if self._next == self._pairs:
+            return []
+        numbers = [n for n in (self._next, self._pairs + self._next) if n < self._games]
+        if any(number not in self._waiting for number in numbers):
+            return []
+        return [self._waiting.pop(number) for number in numbers]
+
+
+def half_points(game: PlayedGame) -> int:
+    """Return the half points of a match's player A, which is X in the first pairing only."""
+    side = Mark.O if game.pairing else Mark.X
+    return 1 if game.winner is None else 2 if game.winner is side else 0
