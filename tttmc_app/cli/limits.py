@@ -67,7 +67,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _show(bar: ProgressBar, limits: Limits) -> None:
-    bar.show_share(limits.share, f"  {limits.position_count:,} positions")
+    from tttmc_app.core.counted import POSITIONS
+
+    bar.show_share(limits.share, f"  {POSITIONS.all(limits.position_count)}")
 
 
 def print_results(_study: LimitsStudy, limits: Limits, seconds: float) -> None:

@@ -57,20 +57,24 @@ class ProgressBar:
 
     def show(self, done: int, total: int | None, note: str = "") -> None:
         """Show `done` of `total`, at most ten times a second."""
-        if not self._visible or not total or monotonic() < self._next:
-            return
-        if self._verbose:
-            self._next = monotonic() + _LINE_INTERVAL
-            print_message(f"{self._label}: {done:,} of {total:,}{note}")
-            return
-        self._next = monotonic() + _BAR_INTERVAL
-        filled = _BAR_WIDTH * done // total
-        bar = "#" * filled + "." * (_BAR_WIDTH - filled)
-        self._write(f"{self._label} [{bar}] {done:,} of {total:,}{note}")
+        if total:
+            self._draw(done / total, f"{done:,} of {total:,}{note}")
 
     def show_share(self, share: float, note: str = "") -> None:
         """Show a share of the work as a percentage."""
-        self.show(round(100 * share), 100, f" %{note}")
+        self._draw(share, f"{round(100 * share)} %{note}")
+
+    def _draw(self, share: float, text: str) -> None:
+        if not self._visible or monotonic() < self._next:
+            return
+        if self._verbose:
+            self._next = monotonic() + _LINE_INTERVAL
+            print_message(f"{self._label}: {text}")
+            return
+        self._next = monotonic() + _BAR_INTERVAL
+        filled = int(_BAR_WIDTH * share)
+        bar = "#" * filled + "." * (_BAR_WIDTH - filled)
+        self._write(f"{self._label} [{bar}] {text}")
 
     def clear(self) -> None:
         """Remove the bar, so that other text can be written."""
