@@ -62,7 +62,7 @@
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Exporting {name}: {percent} %</source>
-        <translation>جارٍ تصدير {name}: {percent} %</translation>
+        <translation>جارٍ تصدير {name}: {percent}%</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
@@ -356,7 +356,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Rate: the share of random games from each square that went well for {side}. Brighter is better.</source>
-        <translation>المعدّل: حصة المباريات العشوائية من كل مربع التي سارت لصالح {side}. الأسطع أفضل.</translation>
+        <translation>معدّل النجاح: حصة المباريات العشوائية من كل مربع التي سارت لصالح {side}. الأسطع أفضل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -1162,12 +1162,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>95 %</source>
-        <translation>95 %</translation>
+        <translation>95%</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>95 % interval</source>
-        <translation>فترة 95%</translation>
+        <translation>مجال 95%</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
@@ -1486,7 +1486,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Otherwise A plays X in every game.</source>
-        <translation>وإلا يلعب A بـ X في كل مباراة.</translation>
+        <translation>وإلا يلعب A بـX في كل مباراة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1530,7 +1530,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Players are ranked when all games are played. Brackets: the 95 % interval for the share of games lost. Each cell of the cross table: wins – ties – losses of the row's player, on both sides.</source>
-        <translation>يُرتَّب اللاعبون بعد انتهاء جميع المباريات. بين قوسين: مجال 95 % لنسبة المباريات الخاسرة. كل خلية في جدول المواجهات: فوز – تعادل – خسارة للاعب الصف، على الجانبين.</translation>
+        <translation>يُرتَّب اللاعبون بعد انتهاء جميع المباريات. بين قوسين: مجال 95% لنسبة المباريات الخاسرة. كل خلية في جدول المواجهات: فوز – تعادل – خسارة للاعب الصف، على الجانبين.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1638,7 +1638,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Runs each</source>
-        <translation>مرات كل عدد</translation>
+        <translation>مرات التكرار</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
@@ -1679,7 +1679,7 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Share</source>
         <extracomment>The share of all games.</extracomment>
-        <translation>النسبة</translation>
+        <translation>الحصة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1736,7 +1736,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Stop between Elo</source>
-        <translation>التوقف بين Elo</translation>
+        <translation>الإيقاف بين فرقي Elo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1940,7 +1940,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>{count} ({interval} %)</source>
-        <translation>{count} ({interval} %)</translation>
+        <translation>{count} ({interval}%)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -2046,7 +2046,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Accuracy is 100 % less the points that a side gave away per move: a win counts 1 point and a tie half a point. Moves that could not change the result don't count, so equal mistakes can give different shares. The game turned at its last proven mistake: after it, nobody gave the result away again.</source>
-        <translation>الدقة هي 100% ناقص النقاط التي فرّط فيها الجانب في كل نقلة: الفوز نقطة والتعادل نصف نقطة. النقلات التي لا تغيّر النتيجة لا تُحسب، لذا قد تعطي الأخطاء المتساوية نسبًا مختلفة. تحوّلت المباراة عند آخر خطأ مثبت: بعده لم يفرّط أحد في النتيجة ثانيةً.</translation>
+        <translation>الدقة هي 100% ناقص النقاط التي فرّط فيها الجانب لكل نقلة: الفوز نقطة واحدة والتعادل نصف نقطة. لا تُحسب النقلات التي لا يمكنها تغيير النتيجة، لذا قد تعطي الأخطاء المتساوية نسبًا مختلفة. انقلبت المباراة عند آخر خطأ مبرهن فيها: بعده لم يفرّط أحد في النتيجة من جديد.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
@@ -2187,7 +2187,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>No mistakes to practise yet. Your proven mistakes are collected after each game against a machine, or when you review a game.</source>
-        <translation>لا أخطاء للتدرّب عليها بعد. تُجمع أخطاؤك المثبتة بعد كل مباراة ضد آلة، أو عندما تحلّل مباراة.</translation>
+        <translation>لا أخطاء للتدرّب عليها بعد. تُجمع أخطاؤك المبرهنة بعد كل مباراة ضد آلة، أو عندما تراجع مباراة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2319,7 +2319,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Try it again</source>
-        <translation>محاولة ثانية</translation>
+        <translation>المحاولة من جديد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2364,7 +2364,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>{number} of {total} · you played {square}</source>
-        <translation type="vanished">{number} من {total} · لعبت {square}</translation>
+        <translation type="vanished">{number} من {total} · لعبتَ {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2974,7 +2974,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Every function looks right, but the games are far too weak. Read the source.</source>
-        <translation>تبدو كل الدوال صحيحة، لكن المباريات أضعف بكثير. اقرأ المصدر.</translation>
+        <translation>تبدو كل الدوال صحيحة، لكن لعبه في المباريات أضعف بكثير مما ينبغي. اقرأ المصدر.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3316,7 +3316,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>lost (95 %)</source>
-        <translation>خسارة (95 %)</translation>
+        <translation>خسارة (95%)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
@@ -3351,7 +3351,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>won (95 %)</source>
-        <translation>فوز (95 %)</translation>
+        <translation>فوز (95%)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3919,12 +3919,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: two standard errors.</source>
-        <translation>100 %: فوز X، 50 %: تعادل، 0 %: فوز O. النطاقات: خطآن معياريان.</translation>
+        <translation>100%: فوز X، 50%: تعادل، 0%: فوز O. النطاقات: خطآن معياريان.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>95 % interval</source>
-        <translation>مجال 95 %</translation>
+        <translation>مجال 95%</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -3964,7 +3964,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>A player has lost none of 400 games. How often may it still lose, if we accept an error of 5 %?</source>
-        <translation>لم يخسر لاعب أيًّا من 400 مباراة. كم مرة قد يخسر مع ذلك، إذا قبلنا خطأ مقداره 5 %؟</translation>
+        <translation>لم يخسر لاعب أيًّا من 400 مباراة. كم مرة قد يخسر مع ذلك، إذا قبلنا خطأ مقداره 5%؟</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -4009,22 +4009,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 33 %</source>
-        <translation>نحو 33 %</translation>
+        <translation>نحو 33%</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 45 %</source>
-        <translation>نحو 45 %</translation>
+        <translation>نحو 45%</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 58 %</source>
-        <translation>نحو 58 %</translation>
+        <translation>نحو 58%</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 75 %</source>
-        <translation>نحو 75 %</translation>
+        <translation>نحو 75%</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
@@ -4057,17 +4057,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Against {opponent} it is as strong as the reference solution.</source>
-        <translation>هو ضد {opponent} بقوة الحل المرجعي.</translation>
+        <translation>هو بقوة الحل المرجعي ضد {opponent}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Against {opponent} it is stronger than the reference solution.</source>
-        <translation>هو ضد {opponent} أقوى من الحل المرجعي.</translation>
+        <translation>هو أقوى من الحل المرجعي ضد {opponent}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Against {opponent} it is weaker than the reference solution.</source>
-        <translation>هو ضد {opponent} أضعف من الحل المرجعي.</translation>
+        <translation>هو أضعف من الحل المرجعي ضد {opponent}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -4107,7 +4107,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it loses {share} % of the games to an opponent who knows it.</source>
-        <translation>بصفة {side} يخسر {share} % من المباريات أمام خصم يعرفه.</translation>
+        <translation>بصفة {side} يخسر {share}% من المباريات أمام خصم يعرفه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -4127,17 +4127,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Band: 95 % Wilson interval.</source>
-        <translation>النطاق: مجال ويلسون 95 %.</translation>
+        <translation>النطاق: مجال ويلسون 95%.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Band: 95 % Wilson interval. Limit: calculated for infinitely many trials.</source>
-        <translation>النطاق: مجال ويلسون 95 %. الحد: محسوب لعدد لا نهائي من المحاولات.</translation>
+        <translation>النطاق: مجال ويلسون 95%. الحد: محسوب لعدد لا نهائي من المحاولات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Bands: 95 % Wilson intervals.</source>
-        <translation>النطاقات: مجالات ويلسون 95 %.</translation>
+        <translation>النطاقات: مجالات ويلسون 95%.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4197,7 +4197,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Built-in</source>
-        <translation>المدمج</translation>
+        <translation>مدمج</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4412,17 +4412,17 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Exact</source>
-        <translation>الدقيقة</translation>
+        <translation>القيم الدقيقة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Exact: the rates for infinitely many samples.</source>
-        <translation>دقيقة: المعدّلات لعدد لا نهائي من العينات.</translation>
+        <translation>القيم الدقيقة: معدّلات النجاح لعدد لا نهائي من العينات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>Exact: the scores per trial for infinitely many trials.</source>
-        <translation>دقيقة: النقاط لكل محاولة لعدد لا نهائي من المحاولات.</translation>
+        <translation>القيم الدقيقة: النقاط لكل محاولة لعدد لا نهائي من المحاولات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -4493,7 +4493,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>From games that you review</source>
-        <translation>من المباريات التي تحلّلها</translation>
+        <translation>من المباريات التي تراجعها</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -4605,7 +4605,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How to choose among squares with the same rate.</source>
-        <translation>كيف يُختار بين مربعات لها المعدّل نفسه.</translation>
+        <translation>كيف يُختار بين مربعات لها معدّل النجاح نفسه.</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -4960,7 +4960,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
-        <translation>لا خسارة في 400 مباراة يتفق مع ما يصل إلى {bound}، نحو 3 / 400: قاعدة الثلاثة. هنا خسر مونت كارلو بـ1,000 محاولة {losses} من {games} مباراة ضد نقلات عشوائية. لا يبرهن أن لاعبًا لا يخسر أبدًا إلا بحث في كل المباريات: تجريه صفحة «حدود» في المختبر.</translation>
+        <translation>عدم الخسارة في 400 مباراة لا يستبعد معدّل خسارة يصل إلى {bound}، أي نحو 3 / 400: هذه قاعدة الثلاثة. هنا خسر مونت كارلو بـ1,000 محاولة {losses} من {games} مباراة ضد نقلات عشوائية. لا يبرهن أن لاعبًا لا يخسر أبدًا إلا بحث في كل المباريات: تجريه صفحة «حدود» في المختبر.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
@@ -5046,7 +5046,7 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Off</source>
         <extracomment>Choice of overlay: no colours and numbers on the squares.</extracomment>
-        <translation>بلا</translation>
+        <translation>معطّلة</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -5141,7 +5141,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Perfect</source>
-        <translation>مثالي</translation>
+        <translation>اللاعب المثالي</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5324,7 +5324,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Random</source>
-        <translation>عشوائي</translation>
+        <translation>اللاعب العشوائي</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -6069,7 +6069,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Ties, 95 % interval</source>
-        <translation>التعادل، مجال 95 %</translation>
+        <translation>التعادل، مجال 95%</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -6137,7 +6137,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries promising moves first, and judges each position by its open lines, at times also by a random game. The better a move does, the more often it is tried.</source>
-        <translation>يجرّب النقلات الواعدة أولًا، ويقيّم كل وضعية بخطوطها المفتوحة، وأحيانًا بمباراة عشوائية أيضًا. وكلما نجحت نقلة زاد تجريبها.</translation>
+        <translation>يجرّب النقلات الواعدة أولًا، ويحكم على كل وضعية بخطوطها المفتوحة، وأحيانًا بمباراة عشوائية أيضًا. كلما حسنت نتيجة النقلة كثر تجريبها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6238,7 +6238,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Which games' proven mistakes Moves → Practise your mistakes sets again</source>
-        <translation>المباريات التي تُعاد أخطاؤها المثبتة في «نقلات ← التدرّب على أخطائك»</translation>
+        <translation>المباريات التي تُطرح أخطاؤها المبرهنة من جديد في «نقلات ← التدرّب على أخطائك»</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -6253,22 +6253,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: X wins, right: O wins).</source>
-        <translation>الشعيرات: مجالات ويلسون 95 % (يسارًا: فوز X، يمينًا: فوز O).</translation>
+        <translation>الشعيرات: مجالات ويلسون 95% (يسارًا: فوز X، يمينًا: فوز O).</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: wins, right: losses).</source>
-        <translation>الشعيرات: مجالات ويلسون 95 % (يسارًا: فوز، يمينًا: خسارة).</translation>
+        <translation>الشعيرات: مجالات ويلسون 95% (يسارًا: فوز، يمينًا: خسارة).</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Whiskers: 95 % intervals</source>
-        <translation>الشعيرات: فترات 95%</translation>
+        <translation>الشعيرات: مجالات 95%</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Whiskers: 95 % intervals.</source>
-        <translation>الشعيرات: مجالات 95 %.</translation>
+        <translation>الشعيرات: مجالات 95%.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -6303,7 +6303,7 @@ remarks</source>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of being best is well below 95 %, the leading square may lead by luck.</source>
-        <translation>بـ10 محاولات تقدّم المركز في {few} من {runs} مرة؛ وبـ100 في {more}؛ وبـ1,000 في {many}. ما دام احتمال كونه الأفضل أقل بكثير من 95 %، فقد يكون تقدّم المربع المتصدر حظًا.</translation>
+        <translation>بـ10 محاولات تقدّم المركز في {few} من {runs} مرة؛ وبـ100 في {more}؛ وبـ1,000 في {many}. ما دام احتمال كونه الأفضل أقل بكثير من 95%، فقد يكون تقدّم المربع المتصدر حظًا.</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
@@ -7164,7 +7164,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>costs strength</source>
-        <translation>يكلّف قوة</translation>
+        <translation>يُضعف اللعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/course_player.py"/>
@@ -7365,7 +7365,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>games against Random</source>
-        <translation>مباريات ضد العشوائي</translation>
+        <translation>مباريات ضد اللاعب العشوائي</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
@@ -7455,12 +7455,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs points but no games</source>
-        <translation>يكلّف نقاطًا لا مباريات</translation>
+        <translation>يكلّف نقاطًا ولا يكلّف مباريات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs strength</source>
-        <translation>يكلّف قوة</translation>
+        <translation>يُضعف اللعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
@@ -7741,7 +7741,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>may cost strength</source>
-        <translation>قد يكلّف قوة</translation>
+        <translation>قد يُضعف اللعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
@@ -7913,7 +7913,7 @@ in {moves}</source>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>not known to lose</source>
-        <translation>لا تُعرف خسارته</translation>
+        <translation>غير معروف بالخسارة</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -8194,12 +8194,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>rate</source>
-        <translation>المعدّل</translation>
+        <translation>معدّل النجاح</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>rate {number}</source>
-        <translation>المعدّل {number}</translation>
+        <translation>معدّل النجاح {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -8752,7 +8752,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>the bounds of a sequential test are two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
-        <translation>حدّا الاختبار التتابعي فرقا Elo من -1000 إلى 1000، الأصغر أولًا، لا {low:g},{high:g}</translation>
+        <translation>حدّا الاختبار التتابعي يجب أن يكونا فرقي Elo من -1000 إلى 1000، الأصغر أولًا، لا {low:g},{high:g}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -8777,7 +8777,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled sampler (_kernel) is not installed: random games are 100 to 3,000 times slower</source>
-        <translation>وحدة العيّنات المترجمة (_kernel) غير مثبّتة: المباريات العشوائية أبطأ 100 إلى 3,000 مرة</translation>
+        <translation>أداة أخذ العينات المترجَمة (_kernel) غير مثبّتة: المباريات العشوائية أبطأ 100 إلى 3,000 مرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
@@ -8787,7 +8787,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled searches (_search) are not installed: tree search is about 150 times slower</source>
-        <translation>عمليات البحث المترجمة (_search) غير مثبّتة: البحث الشجري أبطأ بنحو 150 مرة</translation>
+        <translation>أدوات البحث المترجَمة (_search) غير مثبّتة: البحث الشجري أبطأ بنحو 150 مرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -9309,7 +9309,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>this copy of tttmc includes its own Python without Dask: to use a cluster, install tttmc with its cluster extra using pip, here and on the cluster</source>
-        <translation>في هذه النسخة من tttmc لغة Python خاصة بها بلا Dask: لاستخدام عنقود ثبّت tttmc مع الإضافة cluster باستخدام pip، هنا وعلى العنقود</translation>
+        <translation>تتضمن هذه النسخة من tttmc نسخة Python خاصة بها بلا Dask: لاستخدام عنقود ثبّت tttmc مع الإضافة cluster باستخدام pip، هنا وعلى العنقود</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>
@@ -9787,7 +9787,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} samples</source>
-        <translation>{done} من {target} عيّنة</translation>
+        <translation>{done} من {target} عينة</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -10534,7 +10534,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{rate} samples/s</source>
-        <translation>{rate} عيّنة/ث</translation>
+        <translation>{rate} عينة/ث</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -10791,7 +10791,7 @@ in {moves}</source>
         <source>{square} at {trials}: {value}
 exact: {exact}</source>
         <translation>{square} عند {trials}: {value}
-الدقيق: {exact}</translation>
+القيمة الدقيقة: {exact}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -11024,7 +11024,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{trials}: {chance} % ({low}–{high})</source>
-        <translation>{trials}: {chance} % ({low}–{high})</translation>
+        <translation>{trials}: {chance}% ({low}–{high})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>

@@ -62,7 +62,7 @@
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Exporting {name}: {percent} %</source>
-        <translation>{name}をエクスポート中: {percent} %</translation>
+        <translation>{name}をエクスポート中: {percent}%</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
@@ -165,7 +165,7 @@
     <message>
         <location filename="tttmc_app/gui/app/machine_controls.py"/>
         <source>Play</source>
-        <translation>再生</translation>
+        <translation>開始</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
@@ -279,7 +279,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Brighter was better for {side}, not for you.</source>
-        <translation>明るいほど{side}に有利で、あなたに有利ではありませんでした。</translation>
+        <translation>明るいほど、あなたではなく{side}に有利でした。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -351,7 +351,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Rate: the share of random games from each square that went well for {side}. Brighter is better.</source>
-        <translation>率: 各マスから始めたランダムな対局のうち、{side}に良い結果となった割合です。明るいほど良いマスです。</translation>
+        <translation>成功率: 各マスから始めたランダムな対局のうち、{side}に良い結果となった割合です。明るいほど良いマスです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -406,7 +406,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The position before {move}.</source>
-        <translation>{move} の前の局面。</translation>
+        <translation>{move}の前の局面。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -818,7 +818,7 @@
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>&amp;Play</source>
-        <translation>再生(&amp;P)</translation>
+        <translation>開始(&amp;P)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
@@ -853,7 +853,7 @@
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>It is {player}'s turn. Press Play.</source>
-        <translation>{player}の番です。「再生」を押してください。</translation>
+        <translation>{player}の番です。「開始」を押してください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -878,7 +878,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Python engine: over 100 times slower</source>
-        <translation>Pythonエンジン：100倍以上遅い</translation>
+        <translation>Pythonエンジン: 100倍以上低速</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
@@ -939,7 +939,7 @@
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The machine could not move: {reason}. Press Play to try again.</source>
-        <translation>コンピューターが打てませんでした: {reason}。もう一度試すには「再生」を押してください。</translation>
+        <translation>コンピューターが打てませんでした: {reason}。もう一度試すには「開始」を押してください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1009,7 +1009,7 @@
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} ({side}) to move · press Play</source>
-        <translation>{player}（{side}）の番 · 「再生」を押してください</translation>
+        <translation>{player}（{side}）の番 · 「開始」を押してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1132,7 +1132,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>95 %</source>
-        <translation>95 %</translation>
+        <translation>95%</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
@@ -1354,7 +1354,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>How often a move is chosen with each number of trials.</source>
-        <translation>各試行回数で手を選ぶ回数です。</translation>
+        <translation>各試行回数で手の選択を繰り返す回数です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
@@ -1456,7 +1456,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Otherwise A plays X in every game.</source>
-        <translation>オフの場合、Aは毎回Xを持ちます。</translation>
+        <translation>オフの場合、Aは常にXです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1500,7 +1500,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Players are ranked when all games are played. Brackets: the 95 % interval for the share of games lost. Each cell of the cross table: wins – ties – losses of the row's player, on both sides.</source>
-        <translation>順位はすべての対局が終わると決まります。かっこ内: 負けの割合の95 %区間。対戦表の各セル: 行のプレイヤーの勝ち – 引き分け – 負け（両側の合計）。</translation>
+        <translation>順位はすべての対局が終わると決まります。かっこ内: 負けの割合の95%区間。対戦表の各セル: 行のプレイヤーの勝ち – 引き分け – 負け（両側の合計）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1608,7 +1608,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Runs each</source>
-        <translation>実行回数</translation>
+        <translation>繰り返し回数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
@@ -1665,7 +1665,7 @@
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Side</source>
-        <translation>側</translation>
+        <translation>担当</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1706,7 +1706,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Stop between Elo</source>
-        <translation>停止するElo</translation>
+        <translation>Eloの停止範囲</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1736,7 +1736,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>The opening</source>
-        <translation>開始局面</translation>
+        <translation>初手の局面</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1756,12 +1756,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>The side that the learner plays.</source>
-        <translation>学習者が受け持つ側です。</translation>
+        <translation>学習者が担当する側です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>The side that the measured player plays.</source>
-        <translation>測定するプレイヤーが受け持つ側です。</translation>
+        <translation>測定するプレイヤーが担当する側です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1776,7 +1776,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Times: the median, and in brackets the middle half of the games.</source>
-        <translation>時間: 中央値。括弧内は対局の中央の半数の範囲です。</translation>
+        <translation>時間: 中央値。かっこ内は対局の中央の半数の範囲です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1878,7 +1878,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>can't be read</source>
-        <translation>読み込めません</translation>
+        <translation>読み込み不可</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1910,7 +1910,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>{count} ({interval} %)</source>
-        <translation>{count}（{interval} %）</translation>
+        <translation>{count}（{interval}%）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -2011,7 +2011,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Accuracy is 100 % less the points that a side gave away per move: a win counts 1 point and a tie half a point. Moves that could not change the result don't count, so equal mistakes can give different shares. The game turned at its last proven mistake: after it, nobody gave the result away again.</source>
-        <translation>精度は、100%から1手あたりに失った点を引いたものです（勝ち1点、引き分け0.5点）。結果を変えられない手は数えないので、同じミスでも割合が異なることがあります。対局が動いたのは最後の証明されたミスで、その後は誰も結果を手放していません。</translation>
+        <translation>正確さは、100%から、その側が1手あたりに失った点を引いたものです（勝ち1点、引き分け0.5点）。結果を変え得ない手は数えないため、同じ悪手でも割合が異なることがあります。対局の転機は、証明された最後の悪手です。その後は、どちらも結果を変えていません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
@@ -2026,7 +2026,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>All done. Mistakes from your next games will appear here.</source>
-        <translation>すべて終わりました。次の対局でのミスはここに表示されます。</translation>
+        <translation>すべて終わりました。次の対局からの悪手は、ここに表示されます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2152,7 +2152,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>No mistakes to practise yet. Your proven mistakes are collected after each game against a machine, or when you review a game.</source>
-        <translation>練習するミスはまだありません。証明されたミスは、コンピューターとの対局後や対局の検討時に集められます。</translation>
+        <translation>練習する悪手はまだありません。証明された悪手は、コンピューターとの対局の後、または対局を検討したときに集められます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2162,7 +2162,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>No textbook yet: play against the player “Learn by mistake”, or train one in the lab.</source>
-        <translation>教科書はまだありません。プレイヤー「失敗から学習」と対局するか、ラボで訓練してください。</translation>
+        <translation>教科書はまだありません。プレイヤー「失敗から学習」と対局するか、ラボで学習者を訓練してください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
@@ -2294,12 +2294,12 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Why did my move fail?</source>
-        <translation>なぜ失敗した？</translation>
+        <translation>なぜこの手ではだめ？</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>You chose: {chosen}. The answer: {answer}.</source>
-        <translation>あなたの選択：{chosen}。答え：{answer}。</translation>
+        <translation>あなたの選択: {chosen}。答え: {answer}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2334,7 +2334,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>{number} of {total} · {rules} · you played {square}</source>
-        <translation>{number}/{total} · {rules} · あなたの手は {square}</translation>
+        <translation>{number}/{total} · {rules} · あなたの手は{square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2359,7 +2359,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{rules}. Mistakes: {mistakes}, games: {games}.</source>
-        <translation>{rules}。ミス：{mistakes}、対局：{games}。</translation>
+        <translation>{rules}。悪手: {mistakes}、対局: {games}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -3046,7 +3046,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>On 3×3, playing X and O in turn. The file and the reference solution play {trials} trials per move with the same weights.</source>
-        <translation>3×3で、XとOを交互に受け持ちます。ファイルと参考解答は、同じ重みで1手あたり{trials}回の試行をします。</translation>
+        <translation>3×3で、XとOを交互に担当します。ファイルと参考解答は、同じ重みで1手あたり{trials}回の試行をします。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
@@ -3246,7 +3246,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>lost (95 %)</source>
-        <translation>負け (95 %)</translation>
+        <translation>負け (95%)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
@@ -3281,7 +3281,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>won (95 %)</source>
-        <translation>勝ち (95 %)</translation>
+        <translation>勝ち (95%)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3596,7 +3596,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>&amp;Grade student files…</source>
-        <translation>学生ファイルを採点(&amp;G)…</translation>
+        <translation>学生ファイルを採点(&amp;D)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
@@ -3653,7 +3653,7 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Play</source>
         <extracomment>The machines play until they are paused.</extracomment>
-        <translation>再生(&amp;P)</translation>
+        <translation>開始(&amp;P)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -3673,7 +3673,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Redo</source>
-        <translation>やり直す(&amp;R)</translation>
+        <translation>やり直し(&amp;D)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -3739,12 +3739,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>--control needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
-        <translation>--control には確率の分かるプレイヤーが必要です：random、小さな盤での mc:exact、またはそれらからなるレベル</translation>
+        <translation>--controlには確率の分かるプレイヤーが必要です: random、小さな盤でのmc:exact、またはそれらからなるレベル</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>--control takes luck out of games from the empty board: leave out --openings</source>
-        <translation>--control は空の盤からの対局の運を除きます。--openings を外してください</translation>
+        <translation>--controlは、空の盤から始まる対局の運を取り除きます。--openingsを外してください</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -3769,27 +3769,27 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: two standard errors.</source>
-        <translation>100 %: Xの勝ち、50 %: 引き分け、0 %: Oの勝ち。帯: 標準誤差の2倍。</translation>
+        <translation>100%: Xの勝ち、50%: 引き分け、0%: Oの勝ち。帯: 標準誤差の2倍。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>95 % interval</source>
-        <translation>95 %区間</translation>
+        <translation>95%区間</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of less than 0.01 %.</source>
-        <translation>Aのほうが強い確率は0.01%未満です。</translation>
+        <translation>Aの方が強い確率は0.01%未満です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of more than 99.99 %.</source>
-        <translation>Aのほうが強い確率は99.99%を超えます。</translation>
+        <translation>Aの方が強い確率は99.99%を超えます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of {chance}.</source>
-        <translation>Aのほうが強い確率は{chance}です。</translation>
+        <translation>Aの方が強い確率は{chance}です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -3814,12 +3814,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>A player has lost none of 400 games. How often may it still lose, if we accept an error of 5 %?</source>
-        <translation>あるプレイヤーが400局で一度も負けていません。5 %の誤りを認めると、負ける割合はどこまであり得ますか？</translation>
+        <translation>あるプレイヤーが400局で一度も負けていません。5%の誤りを認めるとき、負ける割合は最大でどれだけあり得ますか？</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>A player that hasn't lost in many games may still lose. If it loses a share p of its games, the probability of n games without a loss is (1 − p) to the power of n.</source>
-        <translation>多くの対局で負けなかったプレイヤーも、負けることがあるかもしれません。負ける割合がpなら、n局負けない確率は(1 − p)のn乗です。</translation>
+        <translation>多くの対局で負けなかったプレイヤーでも、負けることはあり得ます。負ける割合がpなら、n局続けて負けない確率は(1 − p)のn乗です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -3839,7 +3839,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A: {a}, B: {b}, {rules}</source>
-        <translation>A：{a}、B：{b}、{rules}</translation>
+        <translation>A: {a}、B: {b}、{rules}</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -3859,22 +3859,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 33 %</source>
-        <translation>約33 %</translation>
+        <translation>約33%</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 45 %</source>
-        <translation>約45 %</translation>
+        <translation>約45%</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 58 %</source>
-        <translation>約58 %</translation>
+        <translation>約58%</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 75 %</source>
-        <translation>約75 %</translation>
+        <translation>約75%</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
@@ -3952,7 +3952,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it loses {share} % of the games to an opponent who knows it.</source>
-        <translation>{side}としては、手の内を知る相手に{share} %の対局で負けます。</translation>
+        <translation>{side}としては、手の内を知る相手に{share}%の対局で負けます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -3972,17 +3972,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Band: 95 % Wilson interval.</source>
-        <translation>帯: 95 %ウィルソン区間。</translation>
+        <translation>帯: 95%ウィルソン区間。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Band: 95 % Wilson interval. Limit: calculated for infinitely many trials.</source>
-        <translation>帯: 95 %ウィルソン区間。極限: 無限回の試行について計算した値。</translation>
+        <translation>帯: 95%ウィルソン区間。極限: 無限回の試行について計算した値。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Bands: 95 % Wilson intervals.</source>
-        <translation>帯: 95 %ウィルソン区間。</translation>
+        <translation>帯: 95%ウィルソン区間。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4236,7 +4236,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>Every move except {square} completes a line and loses at once.</source>
-        <translation>{square}以外の手はすべてラインを完成させ、すぐに負けます。</translation>
+        <translation>{square}以外の手はすべてラインを完成させ、その場で負けになります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -4262,7 +4262,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Exact: the rates for infinitely many samples.</source>
-        <translation>正確な値: サンプルを無限に取った場合の率です。</translation>
+        <translation>正確な値: サンプルを無限に取った場合の成功率です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -4450,7 +4450,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How to choose among squares with the same rate.</source>
-        <translation>率が同じマスからの選び方です。</translation>
+        <translation>成功率が同じマスからの選び方です。</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -4495,12 +4495,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>In {trials} trials, X won {wins}, tied {ties} and lost {losses}. Infinitely many trials would give {exact}. Moving first helps even random players.</source>
-        <translation>{trials}回の試行で、Xは{wins}勝ち、{ties}引き分け、{losses}負けました。試行を無限に繰り返すと{exact}になります。ランダムなプレイヤーでも、先手は有利です。</translation>
+        <translation>{trials}回の試行で、Xは{wins}勝{ties}分{losses}敗でした。試行を無限に繰り返すと{exact}になります。ランダムなプレイヤーでも、先手は有利です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Interface size</source>
-        <translation>画面の大きさ</translation>
+        <translation>表示サイズ</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -4734,7 +4734,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate and take longer. Two good players tie on 3×3.</source>
-        <translation>試行を増やすと、スコアは正確になり、時間は長くなります。3×3では、強いプレイヤー同士は引き分けます。</translation>
+        <translation>試行を増やすと、スコアは正確になりますが、時間は長くかかります。3×3では、強いプレイヤー同士は引き分けます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -4805,7 +4805,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
-        <translation>400局で負けなしという結果は、{bound}、およそ3 / 400までと両立します（3の法則）。ここでは、1,000回の試行のモンテカルロは、ランダムな手を相手に{games}局中{losses}局負けました。決して負けないことを証明するのは、すべての対局の探索だけです。ラボの「限界」ページで行えます。</translation>
+        <translation>400局で負けなしという結果は、負ける割合が最大{bound}（およそ3 / 400）でもあり得ます（3の法則）。ここでは、1,000回の試行のモンテカルロは、ランダムな手を相手に{games}局中{losses}局負けました。プレイヤーが決して負けないことを証明できるのは、すべての対局の探索だけです。ラボの「限界」ページで行えます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
@@ -4911,7 +4911,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>Only {square} holds the tie.</source>
-        <translation>引き分けを保てるのは {square} だけです。</translation>
+        <translation>引き分けを保てるのは{square}だけです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -4926,7 +4926,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>Only {square} wins.</source>
-        <translation>勝てるのは {square} だけです。</translation>
+        <translation>勝てるのは{square}だけです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4976,12 +4976,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.</source>
-        <translation>Aが0、½、1、1½、2点を取った対局の組数：{counts}。</translation>
+        <translation>Aが0、½、1、1½、2点を取った対局の組の数: {counts}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Perfect</source>
-        <translation>完全</translation>
+        <translation>完全解析</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5053,12 +5053,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Playout: value the open lines, at times also play a random game.</source>
-        <translation>プレイアウト：開いたラインを評価し、ときにはランダムな対局も打ちます。</translation>
+        <translation>プレイアウト: 空いているラインを評価し、ときにはランダムな対局もします。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays many random games, called trials, from the position. It prefers squares that winners tend to hold.</source>
-        <translation>局面からランダムな対局（試行）を何度も打ちます。勝者がよく占めるマスを好みます。</translation>
+        <translation>局面からランダムな対局（試行）を何度も行い、勝者が取ることの多いマスを選びます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5234,7 +5234,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Reset s&amp;core</source>
-        <translation>成績をリセット(&amp;C)</translation>
+        <translation>成績をリセット(&amp;E)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5385,17 +5385,17 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Score {share} ({interval}), Elo difference {elo} ± {error}.</source>
-        <translation>得点率 {share}（{interval}）、Elo差 {elo} ± {error}。</translation>
+        <translation>得点率{share}（{interval}）、Eloの差{elo} ± {error}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Score {share} ({interval}), Elo difference {elo}.</source>
-        <translation>得点率 {share}（{interval}）、Elo差 {elo}。</translation>
+        <translation>得点率{share}（{interval}）、Eloの差{elo}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Score {share} ({interval}); no Elo difference: one player took all the points.</source>
-        <translation>得点率 {share}（{interval}）。一方が全点を取ったため、Elo差はありません。</translation>
+        <translation>得点率{share}（{interval}）。一方がすべての点を取ったため、Eloの差はありません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -5446,7 +5446,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Set u&amp;p a position</source>
-        <translation>局面を作成(&amp;P)</translation>
+        <translation>局面を作成(&amp;O)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5516,7 +5516,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Size of everything</source>
-        <translation type="vanished">全体の大きさ</translation>
+        <translation type="vanished">全体の表示サイズ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5787,12 +5787,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>The sequential test of {low} against {high} Elo points accepts {accepted} (LLR {llr}).</source>
-        <translation>Elo {low} 対 {high} の逐次検定は {accepted} を採択しました（LLR {llr}）。</translation>
+        <translation>Elo {low}対{high}の逐次検定は{accepted}を採択しました（LLR {llr}）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>The sequential test of {low} against {high} Elo points hasn't decided (LLR {llr}).</source>
-        <translation>Elo {low} 対 {high} の逐次検定はまだ決着していません（LLR {llr}）。</translation>
+        <translation>Elo {low}対{high}の逐次検定は、まだ決着していません（LLR {llr}）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
@@ -5904,7 +5904,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Ties, 95 % interval</source>
-        <translation>引き分けの95 %区間</translation>
+        <translation>引き分けの95%区間</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -5972,7 +5972,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries promising moves first, and judges each position by its open lines, at times also by a random game. The better a move does, the more often it is tried.</source>
-        <translation>有望な手から試し、各局面を開いたラインで、ときにはランダムな対局でも評価します。結果の良い手ほど多く試します。</translation>
+        <translation>有望な手を先に試し、空いているラインで、ときにはランダムな対局でも各局面を評価します。結果の良い手ほど多く試します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6088,22 +6088,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: X wins, right: O wins).</source>
-        <translation>ひげ: 95 %ウィルソン区間（左: Xの勝ち、右: Oの勝ち）。</translation>
+        <translation>ひげ: 95%ウィルソン区間（左: Xの勝ち、右: Oの勝ち）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: wins, right: losses).</source>
-        <translation>ひげ: 95 %ウィルソン区間（左: 勝ち、右: 負け）。</translation>
+        <translation>ひげ: 95%ウィルソン区間（左: 勝ち、右: 負け）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Whiskers: 95 % intervals</source>
-        <translation>ひげ：95%区間</translation>
+        <translation>ひげ: 95%区間</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Whiskers: 95 % intervals.</source>
-        <translation>ひげ: 95 %区間。</translation>
+        <translation>ひげ: 95%区間。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -6138,12 +6138,12 @@ remarks</source>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of being best is well below 95 %, the leading square may lead by luck.</source>
-        <translation>中央が上回ったのは、10回の試行では{runs}回中{few}回、100回では{more}回、1,000回では{many}回でした。最善の確率が95 %を大きく下回る間は、先頭のマスも運でそうなっているだけかもしれません。</translation>
+        <translation>中央が上回ったのは、10回の試行では{runs}回中{few}回、100回では{more}回、1,000回では{many}回でした。最善の確率が95%を大きく下回る間は、先頭のマスも運でそうなっているだけかもしれません。</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root of their number.</source>
-        <translation>5回の試行では{games}局中{few}局、1,000回では{many}局が引き分けでした。1,000回の対局には{times}倍の時間がかかりました。試行を増やすと時間は長くなりますが、スコアの誤差は試行回数の平方根でしか小さくなりません。</translation>
+        <translation>5回の試行では{games}局中{few}局、1,000回の試行では{many}局が引き分けでした。1,000回の試行の対局には{times}倍の時間がかかりました。試行を増やすと時間は長くなりますが、スコアの誤差は試行回数の平方根に反比例してしか小さくなりません。</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -6448,7 +6448,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: let A change sides after every game (--both)</source>
-        <translation>逐次検定には対になった対局が必要です。対局ごとにAの先後を入れ替えてください (--both)</translation>
+        <translation>逐次検定には2局1組の対局が必要です。対局ごとにAの先後を入れ替えてください（--both）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -7180,7 +7180,7 @@ remarks</source>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>forced</source>
         <extracomment>The words up to "blunder" describe a move.</extracomment>
-        <translation>強制</translation>
+        <translation>必然の手</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -7370,7 +7370,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>it wins at once</source>
-        <translation>すぐに勝つ</translation>
+        <translation>その場で勝つ</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8024,12 +8024,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>rate</source>
-        <translation>率</translation>
+        <translation>成功率</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>rate {number}</source>
-        <translation>率{number}</translation>
+        <translation>成功率{number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -8353,12 +8353,12 @@ in {moves}</source>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>share of the games</source>
-        <translation>対局の割合</translation>
+        <translation>対局に占める割合</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>share of the runs</source>
-        <translation>実行の割合</translation>
+        <translation>実行に占める割合</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -8577,7 +8577,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>the bounds of a sequential test are two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
-        <translation>逐次検定の境界は -1000 から 1000 までの2つのElo差で、小さいほうを先にします（{low:g},{high:g} は不可）</translation>
+        <translation>逐次検定の境界は{low:g},{high:g}ではなく、-1000～1000のEloの差2つを小さい順に指定してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -8602,7 +8602,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled sampler (_kernel) is not installed: random games are 100 to 3,000 times slower</source>
-        <translation>コンパイル済みのサンプラー（_kernel）がありません：ランダムな対局が100～3,000倍遅くなります</translation>
+        <translation>コンパイル済みのサンプラー（_kernel）がインストールされていません。ランダムな対局が100～3,000倍遅くなります</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
@@ -8612,7 +8612,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled searches (_search) are not installed: tree search is about 150 times slower</source>
-        <translation>コンパイル済みの探索（_search）がありません：木探索が約150倍遅くなります</translation>
+        <translation>コンパイル済みの探索（_search）がインストールされていません。木探索が約150倍遅くなります</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -9592,7 +9592,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} nodes</source>
-        <translation>ノード {done}/{target} 個</translation>
+        <translation>ノード{done}/{target}個</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -9602,12 +9602,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} samples</source>
-        <translation>サンプル {done}/{target} 個</translation>
+        <translation>サンプル{done}/{target}個</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} simulations</source>
-        <translation>シミュレーション {done}/{target} 回</translation>
+        <translation>シミュレーション{done}/{target}回</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -9617,7 +9617,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} trials</source>
-        <translation>試行 {done}/{target} 回</translation>
+        <translation>試行{done}/{target}回</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
@@ -9633,7 +9633,7 @@ in {moves}</source>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{end} After %n trial(s), the highest score is at {squares}.</source>
         <translation>
-            <numerusform>{end}試行%n回の後、スコアが最も高いのは {squares} です。</numerusform>
+            <numerusform>{end} 試行%n回の後、スコアが最も高いのは{squares}です。</numerusform>
         </translation>
     </message>
     <message>
@@ -9810,7 +9810,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{hours} h {minutes} min</source>
-        <translation>{hours} 時間 {minutes} 分</translation>
+        <translation>{hours}時間{minutes}分</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
@@ -9880,7 +9880,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{minutes} min {seconds} s</source>
-        <translation>{minutes} 分 {seconds} 秒</translation>
+        <translation>{minutes}分{seconds}秒</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -10022,7 +10022,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>{name}: {count}, {share} ({interval})</source>
-        <translation>{name}：{count}、{share}（{interval}）</translation>
+        <translation>{name}: {count}、{share}（{interval}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -10032,7 +10032,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>{name}: {share}</source>
-        <translation>{name}：{share}</translation>
+        <translation>{name}: {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -10129,7 +10129,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used: {reason}</source>
-        <translation>{path} は使えません：{reason}</translation>
+        <translation>{path}を使用できません: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -10169,7 +10169,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} is the database of another program or for something else</source>
-        <translation>{path} は別のプログラムのデータベースか、別の用途のものです</translation>
+        <translation>{path}は、別のプログラムのデータベースか、別の用途のものです</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -10596,7 +10596,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} completes a line and wins at once.</source>
-        <translation>{square}でラインが完成し、すぐに勝ちます。</translation>
+        <translation>{square}でラインが完成し、その場で勝ちます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -10631,12 +10631,12 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{square} is on {count} of {total} lines that can still be completed; the most for an empty square is {most}. Whoever completes one loses, so squares on many lines tend to score low.</source>
-        <translation>{square} は、まだ完成できるライン{total}本のうち{count}本にあります。空きマスの最多は{most}本です。ラインを完成すると負けなので、多くのラインにあるマスはスコアが低くなりがちです。</translation>
+        <translation>まだ完成できるライン{total}本のうち、{count}本が{square}を通ります。空きマスの最多は{most}本です。ラインを完成させると負けなので、多くのラインが通るマスはスコアが低くなりがちです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{square} is on {count} of {total} lines that can still be completed; the most for an empty square is {most}. Whoever completes one wins, so squares on many lines tend to score high.</source>
-        <translation>{square} は、まだ完成できるライン{total}本のうち{count}本にあります。空きマスの最多は{most}本です。ラインを完成すると勝ちなので、多くのラインにあるマスはスコアが高くなりがちです。</translation>
+        <translation>まだ完成できるライン{total}本のうち、{count}本が{square}を通ります。空きマスの最多は{most}本です。ラインを完成させると勝ちなので、多くのラインが通るマスはスコアが高くなりがちです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -10778,7 +10778,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{text!r} is not two Elo differences, such as 0,10</source>
-        <translation>{text!r} は 0,10 のような2つのElo差ではありません</translation>
+        <translation>{text!r}は、0,10のような2つのEloの差ではありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
@@ -10799,7 +10799,7 @@ exact: {exact}</source>
         <location filename="tttmc_app/core/numbers.py"/>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>{time} s</source>
-        <translation>{time} 秒</translation>
+        <translation>{time}秒</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
@@ -10814,7 +10814,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{trials}: {chance} % ({low}–{high})</source>
-        <translation>{trials}: {chance} %（{low}–{high}）</translation>
+        <translation>{trials}: {chance}%（{low}–{high}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>

@@ -62,7 +62,7 @@
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Exporting {name}: {percent} %</source>
-        <translation>正在导出 {name}：{percent} %</translation>
+        <translation>正在导出 {name}：{percent}%</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
@@ -165,7 +165,7 @@
     <message>
         <location filename="tttmc_app/gui/app/machine_controls.py"/>
         <source>Play</source>
-        <translation>播放</translation>
+        <translation>开始</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
@@ -284,7 +284,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Chance of being best: how likely each square is to have the highest score after infinitely many trials.</source>
-        <translation>最佳概率：试验次数趋于无穷时，每个格子得分最高的可能性。</translation>
+        <translation>最佳概率：无穷多次试验后，每个格子得分最高的可能性。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -314,7 +314,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Learnt: {square} lost. It is now a known mistake here.</source>
-        <translation>已学会：{square} 输了。它现在是这里的已知失误。</translation>
+        <translation>已学会：{square} 会输。它现在是这里的已知失误。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -687,12 +687,12 @@
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Play a new game on {size}×{size}?</source>
-        <translation>在 {size}×{size} 上开始新对局？</translation>
+        <translation>要在 {size}×{size} 上开始新对局吗？</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Play on {size}×{size}</source>
-        <translation>用 {size}×{size}</translation>
+        <translation>在 {size}×{size} 上下</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
@@ -818,7 +818,7 @@
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>&amp;Play</source>
-        <translation>播放(&amp;P)</translation>
+        <translation>开始(&amp;P)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
@@ -828,7 +828,7 @@
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>A machine is already thinking about this position.</source>
-        <translation>电脑已经在思考此局面。</translation>
+        <translation>已有电脑在思考此局面。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
@@ -853,7 +853,7 @@
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>It is {player}'s turn. Press Play.</source>
-        <translation>轮到{player}。请按“播放”。</translation>
+        <translation>轮到{player}。请按“开始”。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -939,7 +939,7 @@
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The machine could not move: {reason}. Press Play to try again.</source>
-        <translation>电脑无法走棋：{reason}。请按“播放”重试。</translation>
+        <translation>电脑无法走棋：{reason}。请按“开始”重试。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1009,7 +1009,7 @@
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} ({side}) to move · press Play</source>
-        <translation>轮到{player}（{side}）· 请按“播放”</translation>
+        <translation>轮到{player}（{side}）· 请按“开始”</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1132,7 +1132,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>95 %</source>
-        <translation>95 %</translation>
+        <translation>95%</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
@@ -1142,7 +1142,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>A changes sides after every game</source>
-        <translation>A 每局后交换先后手</translation>
+        <translation>A 每局后换边</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1217,7 +1217,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Calculates what a player does with infinitely many trials: where its best square is not a best move, and whether an opponent who knows the player can win. Choose a player and a board up to 4×4, then press Find the limits.</source>
-        <translation>计算棋手在试验次数趋于无穷时的表现：它的最佳格子在哪里并非最佳着法，以及了解该棋手的对手能否获胜。请选择棋手和不超过 4×4 的棋盘，然后按“求极限”。</translation>
+        <translation>计算棋手用无穷多次试验会怎么走：它的最佳格子在哪里并非最佳着法，以及了解它的对手能否获胜。请选择棋手和不超过 4×4 的棋盘，然后按“求极限”。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1262,7 +1262,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Dismiss</source>
-        <translation>忽略</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
@@ -1297,12 +1297,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Explain this page</source>
-        <translation>解释此页面</translation>
+        <translation>说明此页面</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Explain this page (F1)</source>
-        <translation>解释此页面 (F1)</translation>
+        <translation>说明此页面 (F1)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -1500,7 +1500,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Players are ranked when all games are played. Brackets: the 95 % interval for the share of games lost. Each cell of the cross table: wins – ties – losses of the row's player, on both sides.</source>
-        <translation>全部对局下完后才排出名次。括号内：输棋比例的 95 % 区间。交叉表每格：该行棋手的 赢 – 平 – 输，双方合计。</translation>
+        <translation>全部对局下完后才排出名次。括号内：输棋比例的 95% 区间。交叉表每格：该行棋手的 赢 – 平 – 输，双方合计。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1608,7 +1608,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Runs each</source>
-        <translation>各运行次数</translation>
+        <translation>重复次数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
@@ -1910,7 +1910,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>{count} ({interval} %)</source>
-        <translation>{count}（{interval} %）</translation>
+        <translation>{count}（{interval}%）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -2011,7 +2011,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Accuracy is 100 % less the points that a side gave away per move: a win counts 1 point and a tie half a point. Moves that could not change the result don't count, so equal mistakes can give different shares. The game turned at its last proven mistake: after it, nobody gave the result away again.</source>
-        <translation>准确率是 100% 减去一方每步送出的分数：胜计 1 分，平局计半分。无法改变结果的着法不计，因此同样的失误可能得到不同的比例。对局的转折是最后一个已证明的失误：此后再没有人送出结果。</translation>
+        <translation>准确率是 100% 减去一方每步损失的分数：胜局算 1 分，平局算半分。无法改变结果的着法不计入，因此同样的失误可能得到不同的准确率。转折点是最后一个已证明的失误：此后双方的着法都没有再改变结果。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
@@ -2152,7 +2152,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>No mistakes to practise yet. Your proven mistakes are collected after each game against a machine, or when you review a game.</source>
-        <translation>还没有可练习的失误。每次与电脑对局之后，或您复盘对局时，会收集您已证明的失误。</translation>
+        <translation>还没有可练习的失误。每次与电脑对局之后，或您复盘对局时，都会收集您的失误中已证明的那些。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2334,7 +2334,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>{number} of {total} · {rules} · you played {square}</source>
-        <translation>{number}/{total} · {rules} · 您下了 {square}</translation>
+        <translation>第 {number} 题，共 {total} 题 · {rules} · 您走了 {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2482,7 +2482,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>Dismiss</source>
-        <translation>忽略</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
@@ -2804,7 +2804,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>… and more</source>
-        <translation>… 以及更多</translation>
+        <translation>… 等</translation>
     </message>
 </context>
 <context>
@@ -2919,17 +2919,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Every function looks right, but the games are far too weak. Read the source.</source>
-        <translation>每个函数看起来都正确，但对局表现太弱。请阅读源代码。</translation>
+        <translation>每个函数看起来都正确，但对局水平太低。请阅读源代码。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Explain grading</source>
-        <translation>解释评分</translation>
+        <translation>说明评分</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Explain grading (F1)</source>
-        <translation>解释评分 (F1)</translation>
+        <translation>说明评分 (F1)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -2959,7 +2959,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade students' files</source>
-        <translation>学生文件评分</translation>
+        <translation>为学生文件评分</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -3224,7 +3224,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>expected</source>
-        <translation>应为</translation>
+        <translation>应返回</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3246,7 +3246,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>lost (95 %)</source>
-        <translation>输 (95 %)</translation>
+        <translation>输 (95%)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
@@ -3281,7 +3281,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>won (95 %)</source>
-        <translation>赢 (95 %)</translation>
+        <translation>赢 (95%)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3653,7 +3653,7 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Play</source>
         <extracomment>The machines play until they are paused.</extracomment>
-        <translation>播放(&amp;P)</translation>
+        <translation>开始(&amp;P)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -3739,12 +3739,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>--control needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
-        <translation>--control 需要概率已知的棋手：random、小棋盘上的 mc:exact，或由它们组成的等级</translation>
+        <translation>--control 需要机会已知的棋手：random、小棋盘上的 mc:exact，或由它们组成的等级</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>--control takes luck out of games from the empty board: leave out --openings</source>
-        <translation>--control 只能消除从空棋盘开始的对局中的运气：请去掉 --openings</translation>
+        <translation>--control 只能除去从空棋盘开始的对局中的运气：请去掉 --openings</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -3769,32 +3769,32 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: two standard errors.</source>
-        <translation>100 %：X 赢，50 %：平局，0 %：O 赢。色带：两个标准误差。</translation>
+        <translation>100%：X 赢，50%：平局，0%：O 赢。色带：两个标准误差。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>95 % interval</source>
-        <translation>95 % 区间</translation>
+        <translation>95% 区间</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of less than 0.01 %.</source>
-        <translation>A 更强的概率不到 0.01%。</translation>
+        <translation>A 较强的概率不到 0.01%。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of more than 99.99 %.</source>
-        <translation>A 更强的概率超过 99.99%。</translation>
+        <translation>A 较强的概率超过 99.99%。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of {chance}.</source>
-        <translation>A 更强的概率为 {chance}。</translation>
+        <translation>A 较强的概率为 {chance}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A loses</source>
-        <translation>A 负</translation>
+        <translation>A 输</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -3814,7 +3814,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>A player has lost none of 400 games. How often may it still lose, if we accept an error of 5 %?</source>
-        <translation>一位棋手在 400 局中一局未输。如果接受 5 % 的误差，它仍可能有多常输？</translation>
+        <translation>一位棋手 400 局一局未输。如果接受 5% 的误差，它输棋的比例最高仍可能是多少？</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -3834,7 +3834,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A wins</source>
-        <translation>A 胜</translation>
+        <translation>A 赢</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -3859,28 +3859,28 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 33 %</source>
-        <translation>约 33 %</translation>
+        <translation>约 33%</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 45 %</source>
-        <translation>约 45 %</translation>
+        <translation>约 45%</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 58 %</source>
-        <translation>约 58 %</translation>
+        <translation>约 58%</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>About 75 %</source>
-        <translation>约 75 %</translation>
+        <translation>约 75%</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>About as many</source>
-        <translation>大致相同</translation>
+        <translation>大致一样多</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -3917,7 +3917,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>All as JSON…</source>
-        <translation>全部为 JSON…</translation>
+        <translation>全部存为 JSON…</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -3937,7 +3937,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>As a picture…</source>
-        <translation>为图片…</translation>
+        <translation>存为图片…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -3952,7 +3952,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it loses {share} % of the games to an opponent who knows it.</source>
-        <translation>执 {side} 时，它有 {share} % 的对局输给了解它的对手。</translation>
+        <translation>执 {side} 时，它有 {share}% 的对局输给了解它的对手。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -3972,17 +3972,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Band: 95 % Wilson interval.</source>
-        <translation>色带：95 % Wilson 区间。</translation>
+        <translation>色带：95% Wilson 区间。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Band: 95 % Wilson interval. Limit: calculated for infinitely many trials.</source>
-        <translation>色带：95 % Wilson 区间。极限：按无穷多次试验计算。</translation>
+        <translation>色带：95% Wilson 区间。极限：按无穷多次试验计算。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Bands: 95 % Wilson intervals.</source>
-        <translation>色带：95 % Wilson 区间。</translation>
+        <translation>色带：95% Wilson 区间。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4037,7 +4037,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Break ties</source>
-        <translation>相同时</translation>
+        <translation>得分相同时</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4089,7 +4089,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Check many files</source>
-        <translation>检查许多文件</translation>
+        <translation>检查多个文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4195,12 +4195,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Differences as CSV…</source>
-        <translation>差异为 CSV…</translation>
+        <translation>差异存为 CSV…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Differences as JSON…</source>
-        <translation>差异为 JSON…</translation>
+        <translation>差异存为 JSON…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4262,12 +4262,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Exact: the rates for infinitely many samples.</source>
-        <translation>精确值：样本数趋于无穷时的成功率。</translation>
+        <translation>精确值：无穷多个样本时的成功率。</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>Exact: the scores per trial for infinitely many trials.</source>
-        <translation>精确值：试验次数趋于无穷时每次试验的得分。</translation>
+        <translation>精确值：无穷多次试验时每次试验的得分。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -4323,7 +4323,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>First square</source>
-        <translation>第一格</translation>
+        <translation>第一个格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4465,7 +4465,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>In half of all runs</source>
-        <translation>在一半的运行中</translation>
+        <translation>一半的运行</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -4827,7 +4827,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. By tree search, {square} gave away {lost} points (± {error}); {better} looks better.</source>
-        <translation>这里什么都未证明。据树搜索，{square} 损失了 {lost} 个百分点（± {error}）；{better} 看来更好。</translation>
+        <translation>这里什么都未证明。据树搜索，{square} 损失了 {lost} 分（± {error}）；{better} 看来更好。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -4886,7 +4886,7 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Off</source>
         <extracomment>Choice of overlay: no colours and numbers on the squares.</extracomment>
-        <translation>关</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -4911,7 +4911,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>Only {square} holds the tie.</source>
-        <translation>只有 {square} 能守住平局。</translation>
+        <translation>只有 {square} 能保住平局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -4926,7 +4926,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>Only {square} wins.</source>
-        <translation>只有 {square} 能胜。</translation>
+        <translation>只有 {square} 能赢。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4981,7 +4981,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Perfect</source>
-        <translation>完美</translation>
+        <translation>完美棋手</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5053,12 +5053,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Playout: value the open lines, at times also play a random game.</source>
-        <translation>随机对局：评估未封闭的连线，有时也下一局随机对局。</translation>
+        <translation>随机对局：评价未断的连线，有时还进行一局随机对局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays many random games, called trials, from the position. It prefers squares that winners tend to hold.</source>
-        <translation>从该局面下许多随机对局，称为试验。偏好胜方常占的格子。</translation>
+        <translation>从局面出发进行许多随机对局，每局称为一次试验。它偏爱赢家常占的格子。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5159,7 +5159,7 @@ version</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Random</source>
-        <translation>随机</translation>
+        <translation>随机棋手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -5342,7 +5342,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Save as a picture…</source>
-        <translation>保存为图片…</translation>
+        <translation>存为图片…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
@@ -5395,7 +5395,7 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Score {share} ({interval}); no Elo difference: one player took all the points.</source>
-        <translation>得分 {share}（{interval}）；没有 Elo 差值：一方拿走了全部分数。</translation>
+        <translation>得分 {share}（{interval}）；没有 Elo 差值：一方得到了全部分数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -5641,7 +5641,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Table as CSV…</source>
-        <translation>表格为 CSV…</translation>
+        <translation>表格存为 CSV…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5807,7 +5807,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
         <source>The solver agrees: it loses against best play.</source>
-        <translation>求解器同意：面对最佳下法它会输。</translation>
+        <translation>求解器也认为：面对最佳下法，它会输。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
@@ -5822,7 +5822,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
         <source>The solver disagrees: it doesn't lose against best play.</source>
-        <translation>求解器不同意：面对最佳下法它不会输。</translation>
+        <translation>求解器不这样认为：面对最佳下法，它不会输。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -5904,7 +5904,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Ties, 95 % interval</source>
-        <translation>平局，95 % 区间</translation>
+        <translation>平局，95% 区间</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -5967,12 +5967,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries promising moves first, and judges each position by its open lines and one random game. The better a move does, the more often it is tried.</source>
-        <translation type="vanished">先尝试有希望的着法，并根据未断的连线和一局随机对局来评价每个局面。着法表现越好，尝试得越多。</translation>
+        <translation type="vanished">先尝试有希望的着法，根据未断的连线和一局随机对局评价每个局面。着法表现越好，尝试得越多。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries promising moves first, and judges each position by its open lines, at times also by a random game. The better a move does, the more often it is tried.</source>
-        <translation>先尝试有希望的着法，按未封闭的连线评判每个局面，有时也下一局随机对局。着法表现越好，尝试得越多。</translation>
+        <translation>先尝试有希望的着法，根据未断的连线评价每个局面，有时还加上一局随机对局。着法表现越好，尝试得越多。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6088,22 +6088,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: X wins, right: O wins).</source>
-        <translation>误差线：95 % Wilson 区间（左：X 赢，右：O 赢）。</translation>
+        <translation>误差线：95% Wilson 区间（左：X 赢，右：O 赢）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: wins, right: losses).</source>
-        <translation>误差线：95 % Wilson 区间（左：赢，右：输）。</translation>
+        <translation>误差线：95% Wilson 区间（左：赢，右：输）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Whiskers: 95 % intervals</source>
-        <translation>须线：95% 区间</translation>
+        <translation>误差线：95% 区间</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Whiskers: 95 % intervals.</source>
-        <translation>误差线：95 % 区间。</translation>
+        <translation>误差线：95% 区间。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -6138,7 +6138,7 @@ remarks</source>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of being best is well below 95 %, the leading square may lead by luck.</source>
-        <translation>用 10 次试验时，{runs} 次运行中有 {few} 次中心领先；用 100 次时有 {more} 次；用 1,000 次时有 {many} 次。只要最佳概率远低于 95 %，领先的格子就可能只是靠运气。</translation>
+        <translation>用 10 次试验时，{runs} 次运行中有 {few} 次中心领先；用 100 次时有 {more} 次；用 1,000 次时有 {many} 次。只要最佳概率远低于 95%，领先的格子就可能只是靠运气。</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
@@ -6448,7 +6448,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: let A change sides after every game (--both)</source>
-        <translation>序贯检验需要成对的对局：让 A 每局后交换先后手 (--both)</translation>
+        <translation>序贯检验需要成对的对局：请让 A 每局后换边 (--both)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -7285,7 +7285,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs points but no games</source>
-        <translation>会扣分，但不会输掉对局</translation>
+        <translation>会扣分，但不影响对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -7743,7 +7743,7 @@ in {moves}</source>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>not known to lose</source>
-        <translation>未知会输</translation>
+        <translation>不知道会输</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -7758,7 +7758,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>off</source>
-        <translation>关</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
@@ -8347,18 +8347,18 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>share of games won</source>
-        <translation>赢局占比</translation>
+        <translation>赢局的比例</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>share of the games</source>
-        <translation>对局占比</translation>
+        <translation>占对局的比例</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>share of the runs</source>
-        <translation>运行占比</translation>
+        <translation>占运行的比例</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -8577,7 +8577,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>the bounds of a sequential test are two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
-        <translation>序贯检验的界限是 -1000 到 1000 之间的两个 Elo 差值，较小者在前，而不是 {low:g},{high:g}</translation>
+        <translation>序贯检验的界限必须是 -1000 到 1000 之间的两个 Elo 差值，小的在前，不能是 {low:g},{high:g}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -9592,7 +9592,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} nodes</source>
-        <translation>{done}/{target} 个节点</translation>
+        <translation>{done} / {target} 个节点</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -9602,22 +9602,22 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} samples</source>
-        <translation>{done}/{target} 个样本</translation>
+        <translation>{done} / {target} 个样本</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} simulations</source>
-        <translation>{done}/{target} 次模拟</translation>
+        <translation>{done} / {target} 次模拟</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} steps</source>
-        <translation>{done}/{target} 步</translation>
+        <translation>{done} / {target} 步</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} trials</source>
-        <translation>{done}/{target} 次试验</translation>
+        <translation>{done} / {target} 次试验</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
@@ -9633,7 +9633,7 @@ in {moves}</source>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{end} After %n trial(s), the highest score is at {squares}.</source>
         <translation>
-            <numerusform>{end}经过 %n 次试验，得分最高的是 {squares}。</numerusform>
+            <numerusform>{end}%n 次试验之后，得分最高的是 {squares}。</numerusform>
         </translation>
     </message>
     <message>
@@ -10169,7 +10169,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} is the database of another program or for something else</source>
-        <translation>{path} 是其他程序的数据库，或另有用途</translation>
+        <translation>{path} 是其他程序的数据库，或作其他用途</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -10274,7 +10274,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>{player} has no limit for infinitely many trials: choose mc or forward</source>
-        <translation>{player} 没有试验次数趋于无穷的极限：请选择 mc 或 forward</translation>
+        <translation>{player} 没有无穷多次试验的极限：请选择 mc 或 forward</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -10324,7 +10324,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{rate} moves/s</source>
-        <translation>{rate} 着/秒</translation>
+        <translation>{rate} 步/秒</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -10382,7 +10382,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: off</source>
-        <translation>{setting}：关</translation>
+        <translation>{setting}：关闭</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
@@ -10631,12 +10631,12 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{square} is on {count} of {total} lines that can still be completed; the most for an empty square is {most}. Whoever completes one loses, so squares on many lines tend to score low.</source>
-        <translation>{square} 位于仍可完成的 {total} 条连线中的 {count} 条上；空格的最多数目是 {most}。完成连线者负，所以连线多的格子往往得分低。</translation>
+        <translation>仍可完成的 {total} 条连线中，有 {count} 条经过 {square}；空格最多有 {most} 条。连成一线者输，所以连线多的格子往往得分低。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{square} is on {count} of {total} lines that can still be completed; the most for an empty square is {most}. Whoever completes one wins, so squares on many lines tend to score high.</source>
-        <translation>{square} 位于仍可完成的 {total} 条连线中的 {count} 条上；空格的最多数目是 {most}。完成连线者胜，所以连线多的格子往往得分高。</translation>
+        <translation>仍可完成的 {total} 条连线中，有 {count} 条经过 {square}；空格最多有 {most} 条。连成一线者赢，所以连线多的格子往往得分高。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -10814,7 +10814,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{trials}: {chance} % ({low}–{high})</source>
-        <translation>{trials}：{chance} % ({low}–{high})</translation>
+        <translation>{trials}：{chance}% ({low}–{high})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -11013,7 +11013,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Many trials</source>
-        <translation>许多试验</translation>
+        <translation>多次试验</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
