@@ -359,7 +359,7 @@ def test_results_show_and_export_them(capsys: pytest.CaptureFixture[str], tmp_pa
         ("limits", 765, "positions"),
         ("converge", 8, "moves"),
     ]
-    for number, told in ((1, "losing move"), (2, "As O it loses every time"), (3, "losses   ")):
+    for number, told in ((1, "losing move"), (2, "it loses as O every time"), (3, "losses   ")):
         assert main(["results", "show", str(number)]) == 0
         assert told in capsys.readouterr().out
         for suffix in ("csv", "json"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -38,7 +39,7 @@ def test_a_clear_best_square_needs_few_trials() -> None:
     exact = engine.exact(CLEAR).scores(1.0, 2.0)
     assert thought.move is not None
     assert exact[CLEAR.rules.index(thought.move)] == max(exact[i] for i in (2, 3, 5, 6, 7))
-    assert str(thought.note) == f"95 % sure after {thought.trials:,} trials: a3 is best."
+    assert str(thought.note) == f"95 % sure after {thought.trials:,} trials: a3 has the best score."
 
 
 def test_it_is_the_same_stream_stopped_early() -> None:
@@ -70,11 +71,36 @@ def test_the_most_trials_end_it() -> None:
     assert replace(thought, note=plain.note) == plain
 
 
+def test_it_foresees_how_many_trials_are_missing() -> None:
+    """Stopped at half of what it takes, its rough estimate of the rest is mostly within 4 times."""
+    near = 0
+    for seed in range(12):
+        needed = last_thought(MonteCarlo(10**6, sure=95.0), CLEAR, seed).trials
+        test = BestSquareTest(equal_squares(CLEAR), Weights(1.0, 2.0), 0.95)
+        sampler = engine.Sampler(CLEAR, seed)
+        for number, batch in sizes_up_to(needed // 2):
+            test.take([sampler.draw(batch) for _ in range(number)], batch)
+        more = test.more_trials()
+        near += more is not None and needed / 8 <= more <= 2 * needed
+    assert near >= 9
+
+
+def test_it_says_how_many_trials_are_missing() -> None:
+    """The number is one digit and labelled as rough; equal scores give none."""
+    thought = last_thought(MonteCarlo(200, sure=99.9), CLOSE, 2)
+    found = re.fullmatch(
+        r".* apart yet\. At .* roughly ([1-9]|1[0-9])[0,]* more\.", str(thought.note)
+    )
+    assert found, thought.note
+    zero = last_thought(MonteCarlo(200, Weights(0.0, 0.0), sure=95.0), CLOSE)
+    assert str(zero.note).endswith("can't be told apart yet.")
+
+
 def test_equal_squares_count_as_one() -> None:
     """Four equal corners don't keep it from being sure, and a lone group needs no rivals."""
     corners = last_thought(MonteCarlo(10**6, sure=95.0), Position.parse(".../.X./..."))
     assert corners.trials < 10**6
-    assert str(corners.note).endswith("a1, c1, a3, c3 are best, equal by symmetry.")
+    assert str(corners.note).endswith("a1, c1, a3, c3 have the best score, equal by symmetry.")
     lone = last_thought(MonteCarlo(10**6, sure=95.0), Position.start(Rules(2)))
     assert lone.trials < 100
 

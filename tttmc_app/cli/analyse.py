@@ -34,9 +34,9 @@ JSON: board, to_move, player, move [row, column], meaning (of the values), score
 standard_errors by row (null for none), trials, wins, ties and losses of the side to move (null if
 not counted; with mc:exact, trials is null and the rest is per trial), seconds. Some players add
 win_rates by row, line (the moves they expect) and note (what is proven). With --sure there is also
-sure: percent, reached (false if the trials ran out) and squares (those that may be best; several
-once reached are equal by symmetry). Ctrl-C ends early (exit code 130) with the results so far and
-no move."""
+sure: percent, reached (false if the trials ran out) and squares (those that may have the best
+score; several once reached are equal by symmetry). Ctrl-C ends early (exit code 130) with the
+results so far and no move."""
 
 _MANY_TIES = 0.95
 
@@ -52,7 +52,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--sure",
         metavar="PERCENT",
-        help="stop once the best square is known with this confidence, if that takes fewer trials",
+        help="stop once the best score is known with this confidence, if that takes fewer trials",
     )
     add_game_options(parser, size="the board's", seed="0")
     parser.set_defaults(seed=0)

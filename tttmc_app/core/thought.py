@@ -67,7 +67,7 @@ class Confidence(NamedTuple):
     is_reached: bool
     """Whether it was reached before the most trials."""
     squares: tuple[Square, ...]
-    """The squares that may be best. Once it is reached, they are equal by symmetry."""
+    """The squares that may have the best score. Once it is reached, they are equal by symmetry."""
 
 
 EXACT_SCORES = Text("Exact: the scores per trial for infinitely many trials.")
@@ -276,7 +276,7 @@ MEANINGS: Mapping[Meaning, MeaningWords] = {
     ),
     Meaning.MISTAKES: MeaningWords(_mistake_words, GAMES),
     Meaning.CHANCE: MeaningWords(
-        lambda _value, number: Text("chance of being best {number}", number=number), TRIALS
+        lambda _value, number: Text("chance of the best score {number}", number=number), TRIALS
     ),
     Meaning.PLAIN: MeaningWords(
         lambda _value, number: Text("value {number}", number=number), STEPS

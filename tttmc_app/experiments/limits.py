@@ -178,13 +178,16 @@ def _whole(chance: float) -> float:
 def lost_text(side: SideLimits) -> Text:
     """Return how often an opponent who knows the player beats it on a side."""
     if side.lost == 0:
-        return Text("As {side} it never loses.", side=str(side.side))
+        return Text("With infinitely many trials, it never loses as {side}.", side=str(side.side))
     if side.lost == 1:
         return Text(
-            "As {side} it loses every time to an opponent who knows it.", side=str(side.side)
+            "With infinitely many trials, it loses as {side} every time to an opponent who "
+            "knows it.",
+            side=str(side.side),
         )
     return Text(
-        "As {side} it loses {share} % of the games to an opponent who knows it.",
+        "With infinitely many trials, it loses as {side} {share} % of the games to an opponent who "
+        "knows it.",
         side=str(side.side),
         share=plain_number(100 * side.lost),
     )

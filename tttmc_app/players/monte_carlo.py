@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from math import floor, log10
 from time import perf_counter
 
 from tttmc_app import engine
@@ -22,6 +23,7 @@ from tttmc_app.core import (
     thought_of_expectation,
     thought_of_tally,
 )
+from tttmc_app.core.numbers import Number, grouped
 from tttmc_app.core.symmetry import equal_squares
 from tttmc_app.engine.pacing import CHUNK_SECONDS
 from tttmc_app.players.best_square import BestSquareTest, Candidates, sizes_up_to
@@ -110,7 +112,8 @@ class MonteCarlo(Player):
             if is_sure or total.trials == self.trials:
                 best = groups[found.left[0]] if is_sure else None
                 squares = _squares(position, groups, found)
-                note = _note(squares, total.trials, sure, is_sure=is_sure)
+                more = None if is_sure else test.more_trials()
+                note = _note(squares, total.trials, sure, more, is_sure=is_sure)
                 confidence = Confidence(sure, is_sure, squares)
                 last = replace(_among(position, thought, best), note=note, confidence=confidence)
                 yield last.settled()
@@ -180,13 +183,24 @@ def _among(position: Position, thought: Thought, group: tuple[int, ...] | None) 
 def _squares(
     position: Position, groups: tuple[tuple[int, ...], ...], found: Candidates
 ) -> tuple[Square, ...]:
-    """Return the squares that may be best."""
+    """Return the squares that may have the best score."""
     return tuple(position.rules.square(i) for number in found.left for i in groups[number])
 
 
-def _note(squares: tuple[Square, ...], trials: int, sure: float, *, is_sure: bool) -> Text:
-    """Return a sentence on how sure the best square is, at the end."""
+def _note(
+    squares: tuple[Square, ...], trials: int, sure: float, more: float | None, *, is_sure: bool
+) -> Text:
+    """Return a sentence on how sure the best score is, at the end, and what is still needed."""
     confidence = f"{sure:g} %"
+    if not is_sure and more is not None:
+        return Text(
+            "Not {confidence} sure after %n trial(s): {squares} can't be told apart yet. At their "
+            "present difference, that would take very roughly {more} more.",
+            n=trials,
+            confidence=confidence,
+            squares=_names(squares),
+            more=_rounded(more),
+        )
     if not is_sure:
         return Text(
             "Not {confidence} sure after %n trial(s): {squares} can't be told apart yet.",
@@ -196,17 +210,24 @@ def _note(squares: tuple[Square, ...], trials: int, sure: float, *, is_sure: boo
         )
     if len(squares) > 1:
         return Text(
-            "{confidence} sure after %n trial(s): {squares} are best, equal by symmetry.",
+            "{confidence} sure after %n trial(s): {squares} have the best score, equal by "
+            "symmetry.",
             n=trials,
             confidence=confidence,
             squares=_names(squares),
         )
     return Text(
-        "{confidence} sure after %n trial(s): {square} is best.",
+        "{confidence} sure after %n trial(s): {square} has the best score.",
         n=trials,
         confidence=confidence,
         square=_names(squares),
     )
+
+
+def _rounded(number: float) -> Number:
+    """Return a rough number with one digit that isn't 0, or two below 20, such as 6,000."""
+    unit = 10.0 ** floor(log10(max(1.0, number / 2)))
+    return grouped(max(1.0, round(number / unit)) * unit)
 
 
 def _names(squares: tuple[Square, ...]) -> Text:

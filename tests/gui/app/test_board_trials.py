@@ -49,7 +49,7 @@ def test_the_map_sharpens_and_blurs(open_window: OpenWindow) -> None:
         hand.until(partial(shows, hand, found))
         assert hand.board.square_rect(0, 0) == place  # the board never jumps
     caption = hand.part(QLabel, "legend").text()
-    assert "O would have seen before" in caption or "looks best" in caption
+    assert "How O would have rated the squares before" in caption or "looks best" in caption
     assert "O played" not in caption  # it wasn't these trials that chose the move
     hand.push("boardTrialsBack")
     assert shown_tally(hand) == thought.tally

@@ -23,7 +23,7 @@ def test_it_explains_the_scores(open_window: OpenWindow) -> None:
     assert caption(hand) == "Scores appear on the squares when a machine thinks."
     hand.click(1, 1)
     hand.until_moves(2)
-    assert caption(hand).startswith("What O saw before ")
+    assert caption(hand).startswith("How O rated the squares before ")
     assert "not for you" in caption(hand)
     hand.set("trialsO", ENDLESS)
     hand.click_any()

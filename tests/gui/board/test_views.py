@@ -102,7 +102,7 @@ def test_chances_come_with_what_cannot_be_told_apart(open_window: OpenWindow) ->
     assert sum(values) == pytest.approx(1)
     assert "can't be told apart yet. " in caption(hand)
     ask(hand, "mc:trials=3000000", Position.parse("XO./.X./..O"))
-    hand.until(lambda: caption(hand).startswith("a3 is best (>99 % sure)."))
+    hand.until(lambda: caption(hand).startswith("a3 has the best score (>99 % sure)."))
 
 
 def test_an_overlay_says_why_it_is_empty(open_window: OpenWindow) -> None:
@@ -114,7 +114,7 @@ def test_an_overlay_says_why_it_is_empty(open_window: OpenWindow) -> None:
     ask(hand, "tree:simulations=200", Position.parse(".../.X./..."))
     assert caption(hand).startswith("Share of visits")
     choose(hand, "chances")
-    assert caption(hand) == "Only Monte Carlo's scores give a chance of being best."
+    assert caption(hand) == "Only Monte Carlo's scores give a chance of the best score."
     choose(hand, "rates")
     assert caption(hand).startswith("Win rate: the share of points that O got")
 

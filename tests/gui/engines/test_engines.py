@@ -90,7 +90,7 @@ def test_what_an_engine_reports_is_shown(open_window: OpenWindow, tmp_path: Path
     move = hand.record.moves[1].square
     assert hand.thought.values[FIVE.index(move)] == 10.0
     assert hand.thought.line == (move,)
-    assert "What O saw before" in hand.part(QLabel, "legend").text()
+    assert "How O rated the squares before" in hand.part(QLabel, "legend").text()
 
 
 def test_an_engine_is_called_by_its_own_name(open_window: OpenWindow, tmp_path: Path) -> None:

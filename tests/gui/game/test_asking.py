@@ -105,9 +105,9 @@ def test_a_rescored_thought_says_so(open_window: OpenWindow) -> None:
     hand.until_moves(2)
     move = square_name(hand.record.moves[1].square)
     legend = hand.part(QLabel, "legend")
-    assert legend.text().startswith(f"What O saw before {move}.")
+    assert legend.text().startswith(f"How O rated the squares before it played {move}.")
     hand.set("scoreOtherO", 7)
-    notes = [f"What O would have seen before {move} with its new weights."]
+    notes = [f"How O would have rated the squares before it played {move}, with its new weights."]
     assert legend.text().startswith(notes[0])
     assert hand.board.picture.is_faded
     hand.set("scoreOtherO", 0)

@@ -26,8 +26,14 @@ def found(lab: LabHand) -> LimitsPage:
 def test_the_limits_are_shown(lab: LabHand) -> None:
     """On 3×3 it never loses as X, always as O; the arrow keys browse its mistakes."""
     page = found(lab)
-    assert lab.part(QLabel, "verdictX").text() == "As X it never loses."
-    assert lab.part(QLabel, "verdictO").text().startswith("As O it loses every time")
+    assert (
+        lab.part(QLabel, "verdictX").text() == "With infinitely many trials, it never loses as X."
+    )
+    assert (
+        lab.part(QLabel, "verdictO")
+        .text()
+        .startswith("With infinitely many trials, it loses as O every time")
+    )
     boards, board = lab.part(SmallBoards, "limitsBoards"), lab.part(BoardView, "limitsBoard")
     first = board.picture.position
     words = lab.part(QLabel, "limitsWords").text()

@@ -108,11 +108,13 @@ def _before(thought: Thought, occasion: Occasion) -> str:
         return ""
     move = square_name(occasion.past)
     if occasion.is_view:
-        return translate("Board", "The position before {move}.", move=move)
+        return translate(
+            "Board", "The position before {side} played {move}.", side=thought.side, move=move
+        )
     if occasion.is_other:
         return translate(
             "Board",
-            "What {side} would have seen before {move} with {trials}.",
+            "How {side} would have rated the squares before it played {move}, with {trials}.",
             side=thought.side,
             move=move,
             trials=counted_text(thought),
@@ -120,11 +122,17 @@ def _before(thought: Thought, occasion: Occasion) -> str:
     if occasion.is_rescored:
         return translate(
             "Board",
-            "What {side} would have seen before {move} with its new weights.",
+            "How {side} would have rated the squares before it played {move}, with its new "
+            "weights.",
             side=thought.side,
             move=move,
         )
-    return translate("Board", "What {side} saw before {move}.", side=thought.side, move=move)
+    return translate(
+        "Board",
+        "How {side} rated the squares before it played {move}.",
+        side=thought.side,
+        move=move,
+    )
 
 
 def _subdued(thought: Thought) -> str:
@@ -186,13 +194,13 @@ def _explain_equal(thought: Thought) -> str:
 
 
 def explain_chances(thought: Thought) -> str:
-    """Explain the chances of being the best square, and which can't be told apart yet."""
+    """Explain the chances of the best score, and which can't be told apart yet."""
     return sentences(
         shown(thought.note),
         translate(
             "Board",
-            "Chance of being best: how likely each square is to have the highest score after "
-            "infinitely many trials.",
+            "Chance of the best score: how likely each square is to score highest after infinitely "
+            "many trials. The best score need not be the best move.",
         ),
     )
 

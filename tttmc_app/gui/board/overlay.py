@@ -113,7 +113,7 @@ FORMATS: Mapping[Meaning, ValueFormat] = {
         needs_low=True,
     ),
     Meaning.CHANCE: ValueFormat(
-        Text("chance of being best"), _percent, explain_chances, curve=sqrt
+        Text("chance of the best score"), _percent, explain_chances, curve=sqrt
     ),
     Meaning.PLAIN: ValueFormat(Text("value"), _number, explain_plain),
     Meaning.RESULT: ValueFormat(

@@ -75,7 +75,7 @@ OVERLAYS = (
     ),
     OverlayKind(
         "chances",
-        Text("Chance of being best"),
+        Text("Chance of best score"),
         chance_view,
         _value,
         nothing=why_no_chances,

@@ -37,7 +37,7 @@ class Known(NamedTuple):
 
     insight: Insight
     sureness: Sureness | None = None
-    """The chances of being the best, given the thought's trials."""
+    """The chances of the best score, given the thought's trials."""
 
     @property
     def position(self) -> Position:
@@ -97,7 +97,7 @@ def chance_view(thought: Thought, known: Known | None) -> Thought | None:
 def why_no_chances(thought: Thought, _known: Known) -> Text:
     """Return why no chances are shown."""
     if thought.tally is None:
-        return Text("Only Monte Carlo's scores give a chance of being best.")
+        return Text("Only Monte Carlo's scores give a chance of the best score.")
     return Text("The squares are being compared.")
 
 
@@ -188,9 +188,11 @@ def _sure_text(sure: Sureness) -> Text:
     chance = percent(max(chance for chance in sure.chances if chance is not None))
     if len(sure.open[0]) > 1:
         return Text(
-            "{squares} are best, equal by symmetry ({chance} sure).", squares=squares, chance=chance
+            "{squares} have the best score, equal by symmetry ({chance} sure).",
+            squares=squares,
+            chance=chance,
         )
-    return Text("{square} is best ({chance} sure).", square=squares, chance=chance)
+    return Text("{square} has the best score ({chance} sure).", square=squares, chance=chance)
 
 
 def slip_in(thought: Thought, known: Known | None) -> Slip | None:

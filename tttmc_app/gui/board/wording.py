@@ -47,7 +47,9 @@ def square_text(
     if thought.values[index] is not None:
         text = translate("Board", "{square}, {value}", square=text, value=_value(thought, index))
     if square in thought.best:
-        if len(thought.best) == 1:
+        if thought.meaning is Meaning.CHANCE:
+            text = translate("Board", "{square}, likeliest", square=text)
+        elif len(thought.best) == 1:
             text = translate("Board", "{square}, best", square=text)
         else:
             text = translate("Board", "{square}, equal best", square=text)

@@ -186,7 +186,7 @@ class CandidatesPanel(QWidget):
         if occasion.past is not None and occasion.is_rescored:
             note = translate(
                 "Panels",
-                "What {side} would have seen before {move}: {note}",
+                "How {side} would have rated the squares before it played {move}: {note}",
                 side=overlay.thought.side,
                 move=square_name(occasion.past),
                 note=note,
@@ -194,7 +194,7 @@ class CandidatesPanel(QWidget):
         elif occasion.past is not None:
             note = translate(
                 "Panels",
-                "What {side} saw before {move}: {note}",
+                "How {side} rated the squares before it played {move}: {note}",
                 side=overlay.thought.side,
                 move=square_name(occasion.past),
                 note=note,
