@@ -22,6 +22,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.gui.conftest import remember
+from tttmc_app.core import GameRecord, square_name
 from tttmc_app.core.session_json import session_from_json
 
 PATIENCE = 40.0
@@ -114,7 +115,7 @@ def play_game(heard: Listener, home: Path) -> list[str]:
         if squares and ", empty" in squares[-1]:
             press("Return")
             texts += heard.new()
-        if is_over(home):
+        if saved_game(home).result is not None:
             return texts
         if step is not None:
             press(step)
@@ -122,24 +123,69 @@ def play_game(heard: Listener, home: Path) -> list[str]:
     return texts
 
 
-def is_over(home: Path) -> bool:
-    """Return whether the game that is saved automatically has ended."""
+def saved_game(home: Path) -> GameRecord:
+    """Return the game that is saved automatically."""
     path = home / "sessions" / "session-1.json"
     time.sleep(PAUSE)
-    return session_from_json(path.read_text("utf-8")).record.result is not None
+    return session_from_json(path.read_text("utf-8")).record
 
 
-def open_window(heard: Listener, key: str) -> list[str]:
+def open_window(heard: Listener, key: str, first: str) -> list[str]:
     """Open a window by its key, go through it by Tab, and return what was said."""
     press(key)
-    time.sleep(4)
+    heard.wait(first)
     for _ in range(14):
         press("Tab")
-    texts = heard.new()
+    return heard.new()
+
+
+def close_window(heard: Listener) -> None:
+    """Close the window that was opened, and let Orca finish."""
     press("alt+F4")
     time.sleep(2)
     heard.new()
+
+
+def review(heard: Listener) -> list[str]:
+    """Review the game and go through its moves by keys; return what was said."""
+    texts = open_window(heard, "F2", "Review")
+    press("alt+Home")
+    for _ in range(3):
+        press("alt+Right")
+    texts += heard.new()
+    close_window(heard)
     return texts
+
+
+def take_lesson(heard: Listener) -> list[str]:
+    """Answer a lesson's question by keys and check it; return what was said."""
+    texts = open_window(heard, "ctrl+shift+l", "Lessons")
+    for key, words in (("space", "radio button"), ("space", "Check by experiment push button")):
+        for _ in range(14):
+            if words in texts[-1]:
+                break
+            press("Tab")
+            texts += heard.new()
+        press(key)
+        texts += heard.new()
+    heard.wait("The answer: ")
+    time.sleep(PAUSE)
+    texts += heard.new()
+    close_window(heard)
+    return texts
+
+
+def said(texts: list[str], record: GameRecord) -> list[str]:
+    """Return what a listener would miss of a game: each reply once, in order, then its end."""
+    told = [text for text in texts if re.match(r"O plays|Tie|[XO] wins", text)]
+    words = ". ".join(told)
+    expected = [f"O plays {square_name(move.square)}" for move in record.moves[1::2]]
+    missing = [each for each in expected if words.count(each) != 1]
+    if [part for part in re.findall(r"O plays [a-c][1-3]", words) if part in expected] != expected:
+        missing.append("the replies in order")
+    assert record.result is not None
+    end = "Tie" if record.result.winner is None else f"{record.result.winner} wins"
+    return missing + ([] if words.count(end) == 1 and end in told[-1] else [f"{end}, once, last"])
 
 
 def faults(texts: list[str]) -> list[str]:
@@ -171,9 +217,10 @@ def listen(home: Path) -> int:
         )
         heard.wait("Board panel")
         parts = {"game": heard.new() + play_game(heard, home)}
-        parts["review"] = open_window(heard, "F2")
-        parts["lesson"] = open_window(heard, "ctrl+shift+l")
-    wrong = list[str]()
+        record = saved_game(home)
+        parts["review"] = review(heard)
+        parts["lesson"] = take_lesson(heard)
+    wrong = [f"game: never or not so: {words}" for words in said(parts["game"], record)]
     for name, texts in parts.items():
         print(f"## {name}: {len(texts)} texts")
         print("\n".join(texts))
@@ -185,7 +232,11 @@ def listen(home: Path) -> int:
         ("game", "Last move, row"),
         ("review", "List with 4 items"),
         ("review", "X's share of points"),
+        ("review", "Accuracy: X"),
+        ("review", "1. X b1  best. O to move"),
         ("lesson", "radio button"),
+        ("lesson", "The answer: About 58 %"),
+        ("lesson", "Moving first helps even random players"),
     ):
         if not any(words in text for text in parts[name]):
             wrong.append(f"{name}: never says {words!r}")

@@ -1,7 +1,8 @@
 """Starts tttmc on a screen of its own and plays a game through AT-SPI, as a screen reader does.
 
-Run by the system's Python, which has the bindings, on a session bus of its own; the argument is the
-Python that runs tttmc. Prints the squares, what was announced, and what has no name, as JSON.
+Run by the system's Python, which has the bindings, on a session bus of its own. The arguments are
+the Python that runs tttmc, and the event to listen to: announcements, or like older screen readers
+what is shown. Prints the squares, what was announced, and what has no name, as JSON.
 """
 
 # The bindings belong to the system's Python and have no types.
@@ -100,29 +101,31 @@ def unnamed(node, path=""):
 ROLES = ("push button", "toggle button", "check box", "combo box", "spin button", "slider", "entry")
 
 
-def play() -> None:
+def play(listened: str) -> None:
     """Read all squares, play to the end, and print squares, descriptions and announcements."""
     heard: list[str] = []
-    listener = Atspi.EventListener.new(lambda event: heard.append(event.any_data))
-    listener.register("object:announcement")
+
+    def hear(event) -> None:
+        if event.type.startswith("object:announcement"):
+            heard.append(event.any_data)
+        elif event.source.get_role() is Atspi.Role.NOTIFICATION:
+            heard.append(event.source.get_name())
+
+    listener = Atspi.EventListener.new(hear)
+    listener.register(listened)
     app = wait(application)
     board = wait(lambda: find(app, "panel", "Board") or find(app, "grouping", "Board"))
     count = board.get_child_count()
     squares = [board.get_child_at_index(index) for index in range(count)]
     names = [square.get_name() for square in squares]
     details = [square.get_description() for square in squares]
-
-    def over() -> bool:
-        return any(("wins" in text or "Tie" in text) for text in heard)
-
-    def taken() -> int:
-        return sum(", empty" not in square.get_name() for square in squares)
-
-    while not over():
-        free = next(square for square in squares if ", empty" in square.get_name())
-        marks = taken()
-        free.do_action(0)
-        wait(lambda marks=marks: over() or taken() == marks + 2)
+    for square in squares:
+        told = len(heard)
+        if ", empty" in square.get_name():
+            square.do_action(0)
+            wait(lambda told=told: len(heard) > told)
+        if "wins" in heard[-1] or "Tie" in heard[-1]:
+            break
     json.dump(
         {"squares": names, "details": details, "heard": heard, "unnamed": list(unnamed(app))},
         sys.stdout,
@@ -130,4 +133,4 @@ def play() -> None:
 
 
 with window(sys.argv[1]):
-    play()
+    play(sys.argv[2])

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from tests.gui.conftest import OpenWindow, remember
 from tests.gui.hand import Hand
+from tttmc_app.core import Rules
 
 READ = (
     *(QAbstractButton, QComboBox, QAbstractSpinBox, QLineEdit),
@@ -83,11 +84,17 @@ def has_at_spi() -> bool:
 
 
 @pytest.mark.skipif(not has_at_spi(), reason="needs Xvfb, D-Bus and gir1.2-atspi-2.0")
-def test_a_game_over_at_spi(home: Path, tmp_path: Path) -> None:
-    """Another process reads every square, plays by pressing them, and hears the end once."""
-    remember(home, seed=5)
+@pytest.mark.parametrize(
+    ("size", "event"), [(3, "object:announcement"), (10, "object:state-changed:showing")]
+)
+def test_a_game_over_at_spi(home: Path, size: int, event: str) -> None:
+    """Another process reads every square, plays by pressing them, and hears the end once.
+
+    It listens to announcements, or like older screen readers only to what is shown.
+    """
+    remember(home, seed=5, rules=Rules(size))
     done = subprocess.run(
-        ["dbus-run-session", "--", SYSTEM_PYTHON, str(CLIENT), sys.executable],
+        ["dbus-run-session", "--", SYSTEM_PYTHON, str(CLIENT), sys.executable, event],
         env=os.environ | {"QT_QPA_PLATFORM": "xcb", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"},
         cwd=CLIENT.parents[2],
         check=True,
@@ -96,8 +103,9 @@ def test_a_game_over_at_spi(home: Path, tmp_path: Path) -> None:
         timeout=120,
     )
     found = json.loads(done.stdout[done.stdout.index("{") :])  # after the bus's own lines
-    assert found["squares"] == [f"{column}{row}, empty" for row in "123" for column in "abc"]
-    assert found["details"][4] == "Row 2 of 3, column 2 of 3"
+    columns, numbers = "abcdefghij"[:size], range(1, size + 1)
+    assert found["squares"] == [f"{column}{row}, empty" for row in numbers for column in columns]
+    assert found["details"][size + 1] == f"Row 2 of {size}, column 2 of {size}"
     *moves, end = found["heard"]
     assert all(text.startswith("O plays ") for text in moves)
     assert len(moves) == len(set(moves)) > 1

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from tttmc_app.core import Position, Text, Thought
 from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.game.status import spoken_status
+from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import announce
 from tttmc_app.workers import JobRunner, Report
 
 

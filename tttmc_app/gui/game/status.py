@@ -10,8 +10,8 @@ from tttmc_app.core import Ending, Square, square_name
 from tttmc_app.gui.board.wording import result_text
 from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.game.thinking import Activity
+from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import announce
 from tttmc_app.players import PlayerSpec
 
 REPLY_SECONDS = 0.5

@@ -23,13 +23,13 @@ from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.lab.limit_boards import SmallBoards
 from tttmc_app.gui.lab.parts import button, scrolled
 from tttmc_app.gui.lab.study_page import StudyPage
+from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import sentences, shown, translate
 from tttmc_app.gui.look.widgets import (
     Card,
     EmptyNote,
     PlainLabel,
-    announce,
     muted_label,
     title_label,
 )

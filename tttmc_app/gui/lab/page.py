@@ -34,9 +34,10 @@ from tttmc_app.gui.lab.parts import (
     help_button,
     scrolled,
 )
+from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import ElidedLabel, announce, title_label
+from tttmc_app.gui.look.widgets import ElidedLabel, title_label
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.field_errors import show_field_error
 from tttmc_app.gui.panels.fields import finish_typing

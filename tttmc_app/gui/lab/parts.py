@@ -23,9 +23,10 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core import Mark, Text, TttmcError
+from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import capitalised, translate
-from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label
+from tttmc_app.gui.look.widgets import PlainLabel, muted_label
 from tttmc_app.players import Parameter, Value, player_kinds
 
 FORM_WIDTH = 328

@@ -18,8 +18,8 @@ from tttmc_app.experiments.saved_run import RunInfo, SavedRun
 from tttmc_app.experiments.score import forfeit_lines
 from tttmc_app.gui.lab.page import BUSY, FormPage, SummaryT
 from tttmc_app.gui.lab.run_driver import ExecutorCard, RunDriver, RunEnd
+from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import announce
 
 PlanT = TypeVar("PlanT", bound=AnyPlan)
 

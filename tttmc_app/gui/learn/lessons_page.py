@@ -21,9 +21,10 @@ from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.page import LearnPage
 from tttmc_app.gui.learn.track_board import Step
+from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import sentences, shown, translate
-from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label, title_label
+from tttmc_app.gui.look.widgets import PlainLabel, muted_label, title_label
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.workers import JobRunner, Report
 

@@ -19,9 +19,10 @@ from tttmc_app.gui.learn.page import LearnPage
 from tttmc_app.gui.learn.review_chart import review_chart
 from tttmc_app.gui.learn.track_board import Step
 from tttmc_app.gui.learn.wording import line_text, move_text, summary_text, turn_text
+from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import Theme
-from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label, set_tip, title_label
+from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
+from tttmc_app.gui.look.widgets import PlainLabel, muted_label, set_tip, title_label
 from tttmc_app.workers import JobRunner, Report
 
 _LINE_NODES = 10_000
@@ -230,7 +231,9 @@ class ReviewPage(LearnPage):
             thought = None
             if 0 <= offset < len(found.moves):
                 thought = results_thought(position, found.moves[offset].results)
-            steps.append(Step(position, last, thought, turn_text(position)))
+            turn = turn_text(position)
+            spoken = sentences(sentence(self._list.item(number).text()), turn)
+            steps.append(Step(position, last, thought, turn, spoken))
         self.board.show_steps(steps, self._selected)
         self._show_buttons(apart=False)
 

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from tttmc_app.core import Position, Square, Thought
 from tttmc_app.gui.board import COLOURS_ONLY, SCORES, BoardView, overlay_of
 from tttmc_app.gui.board.wording import square_text
+from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.icons import themed_icon
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.look.widgets import PlainLabel, announce
+from tttmc_app.gui.look.widgets import PlainLabel
 
 _ICON = QSize(18, 18)
 
@@ -28,6 +29,8 @@ class Step(NamedTuple):
     thought: Thought | None = None
     """The values to show on the squares."""
     caption: str = ""
+    spoken: str = ""
+    """What is announced when the user goes there, if it isn't the caption."""
 
 
 class TrackBoard(QWidget):
@@ -155,5 +158,6 @@ class TrackBoard(QWidget):
             if sender is button:
                 self.go_to(at)
                 self.moved.emit(self._at)
-                announce(self, self._caption.text())
+                step = self.step
+                announce(self, (step and step.spoken) or self._caption.text())
                 return

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFont,
     QFontMetrics,
     QHelpEvent,
@@ -173,12 +171,6 @@ def muted_label(text: str = "", *, small: bool = False, wrap: bool = False) -> Q
     if small:  # a long note is cut off rather than widening its card
         label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
     return label
-
-
-def announce(widget: QWidget, text: str) -> None:
-    """Announce a text through the screen reader, if one is running."""
-    if QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
 def place_over_active_window(window: QWidget) -> None:

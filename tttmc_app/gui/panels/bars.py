@@ -15,9 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core.numbers import fixed
+from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import UNIT, for_letters
 from tttmc_app.gui.look.translation import capitalised, translate
-from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label
+from tttmc_app.gui.look.widgets import PlainLabel, muted_label
 
 NOTE_MS = 8000
 """How long a note stays if nothing else hides it."""

@@ -16,9 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core import Text, TttmcError
+from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import capitalised, shown
-from tttmc_app.gui.look.widgets import PlainLabel, announce
+from tttmc_app.gui.look.widgets import PlainLabel
 
 _WIDTH = 272
 """Maximum width of a note: that of a card's fields with their labels."""

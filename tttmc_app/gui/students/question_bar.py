@@ -9,8 +9,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QToolButton, QWidget
 
+from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import UNIT
-from tttmc_app.gui.look.widgets import PlainLabel, announce
+from tttmc_app.gui.look.widgets import PlainLabel
 
 _MIN_WIDTH = 160
 

@@ -16,9 +16,10 @@ from tttmc_app.experiments.convergence_study import ScoreCurve, scores_chart
 from tttmc_app.gui.board import SCORES, BoardView, overlay_of
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.look.widgets import announce, muted_label
+from tttmc_app.gui.look.widgets import muted_label
 from tttmc_app.gui.trials.follower import TrialsFollower
 from tttmc_app.gui.trials.sum_table import SumTable
 from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS, TrialsSlider

@@ -12,9 +12,10 @@ from tttmc_app.core import Meaning, Position, Square, Text, Thought, Weights
 from tttmc_app.core.numbers import plain_number
 from tttmc_app.gui.board import SCORES, BoardView, overlay_of
 from tttmc_app.gui.board.wording import square_text
+from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import announce, muted_label, title_label
+from tttmc_app.gui.look.widgets import muted_label, title_label
 from tttmc_app.gui.trials.parts import StageList, row_of, text_button
 
 MANY = 10

@@ -20,9 +20,10 @@ from tttmc_app.core import Position, Square, Text, Thought, square_name
 from tttmc_app.core.numbers import percent
 from tttmc_app.gui.board import SCORES, BoardView, overlay_of
 from tttmc_app.gui.board.wording import square_text
+from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import ElidedLabel, announce, muted_label, title_label
+from tttmc_app.gui.look.widgets import ElidedLabel, muted_label, title_label
 from tttmc_app.gui.trials.parts import StageList, row_of, text_button
 from tttmc_app.gui.trials.tree_canvas import TreeCanvas
 from tttmc_app.players.tree import thought_of_tree

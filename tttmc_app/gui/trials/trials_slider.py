@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
 from tttmc_app.analysis.trail import FEWEST, MOST, counts
 from tttmc_app.core import Text
 from tttmc_app.core.numbers import grouped
+from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label
+from tttmc_app.gui.look.widgets import PlainLabel, muted_label
 
 FIRST_TRIALS = 1000
 """Where a slider starts."""

@@ -1,0 +1,156 @@
+"""Announcements through screen readers.
+
+Qt's own announcements reach every screen reader but older versions of Orca, such as 43 in Debian.
+These speak the name of a notification that is shown in a status bar. Newer ones would speak both;
+what a screen reader listens to tells which one is running.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from itertools import cycle
+from typing import cast
+
+from PySide6.QtCore import QObject, QRect, QTimer, Slot
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import VoidPtr
+
+# Qt takes None for no interface, which PySide's stubs don't allow.
+NO_INTERFACE = cast("QAccessibleInterface", None)
+
+SETTLE_MS = 1000
+"""Orca drops notifications among the hundreds of events of a window that opens."""
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Announce a text through the screen reader, if one is running."""
+    if not QAccessible.isActive():
+        return
+    if sys.platform == "linux":
+        _announce_on_linux(widget, text)
+    else:
+        _send_announcement(widget, text)
+
+
+def _send_announcement(widget: QWidget, text: str) -> None:
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+def _announce_on_linux(widget: QWidget, text: str) -> None:
+    # Only a running screen reader needs this module.
+    from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
+
+    bus = QDBusConnection("a11y")  # the name under which Qt connects to assistive technology
+    if not bus.isConnected():
+        _send_announcement(widget, text)
+        return
+    registry = "org.a11y.atspi.Registry"
+    question = QDBusMessage.createMethodCall(
+        registry, "/org/a11y/atspi/registry", registry, "GetRegisteredEvents"
+    )
+    watcher = QDBusPendingCallWatcher(bus.asyncCall(question), widget)
+
+    def on_finished() -> None:
+        # PySide can't read a list of pairs, but writes one as text.
+        listens = "announcement" in repr(watcher.reply()).lower()
+        if watcher.isError() or listens:
+            _send_announcement(widget, text)
+        else:
+            _notifier().show(text)
+        watcher.deleteLater()
+
+    watcher.finished.connect(on_finished)
+
+
+class _Notifier(QObject):
+    """Shows texts as notifications that are neither on the screen nor in any window."""
+
+    def __init__(self) -> None:
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        super().__init__(application)
+        self._texts: list[str] = []
+        root = QAccessible.queryAccessibleInterface(application)
+        bar = _Part(QAccessible.Role.StatusBar, root)
+        # A screen reader may read a name after the next text has followed.
+        self._parts = cycle([_Part(QAccessible.Role.Notification, bar) for _ in range(8)])
+        self._pause = QTimer(self, singleShot=True, interval=SETTLE_MS)
+        self._pause.timeout.connect(self._show_all)
+        application.focusWindowChanged.connect(self._pause.start)
+
+    def show(self, text: str) -> None:
+        """Show a text, as soon as the window has settled."""
+        self._texts.append(text)
+        if not self._pause.isActive():
+            self._show_all()
+
+    @Slot()
+    def _show_all(self) -> None:
+        for text in self._texts:
+            part = next(self._parts)
+            part.name = text
+            for what in (QAccessible.Event.NameChanged, QAccessible.Event.ObjectShow):
+                QAccessible.updateAccessibility(QAccessibleEvent(part, what))
+        self._texts.clear()
+
+
+@cache
+def _notifier() -> _Notifier:
+    return _Notifier()
+
+
+class _Part(QAccessibleInterface):
+    """An accessible object without a widget and without parts."""
+
+    def __init__(self, role: QAccessible.Role, parent: QAccessibleInterface) -> None:
+        super().__init__()
+        self.name = ""
+        self._role = role
+        self._parent = parent
+        QAccessible.registerAccessibleInterface(self)
+
+    def isValid(self) -> bool:
+        return True
+
+    def object(self) -> QObject:
+        return cast("QObject", None)
+
+    def parent(self) -> QAccessibleInterface:
+        return self._parent
+
+    def child(self, index: int, /) -> QAccessibleInterface:
+        return NO_INTERFACE
+
+    def childAt(self, x: int, y: int, /) -> QAccessibleInterface:
+        return NO_INTERFACE
+
+    def childCount(self) -> int:
+        return 0
+
+    def indexOfChild(self, arg__1: QAccessibleInterface, /) -> int:
+        return -1
+
+    def rect(self) -> QRect:
+        return QRect()
+
+    def role(self) -> QAccessible.Role:
+        return self._role
+
+    def state(self) -> QAccessible.State:
+        return QAccessible.State()
+
+    def text(self, t: QAccessible.Text, /) -> str:
+        return self.name if t is QAccessible.Text.Name else ""
+
+    def setText(self, t: QAccessible.Text, text: str, /) -> None:
+        pass
+
+    def interface_cast(self, arg__1: QAccessible.InterfaceType, /) -> int:
+        return cast("int", VoidPtr(0))
