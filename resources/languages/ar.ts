@@ -284,7 +284,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Chance of being best: how likely each square is to have the highest score after infinitely many trials.</source>
-        <translation>احتمال كونه الأفضل: مدى ترجيح أن يكون للمربع أعلى النقاط بعد عدد لا نهائي من المحاولات.</translation>
+        <translation type="vanished">احتمال كونه الأفضل: مدى ترجيح أن يكون للمربع أعلى النقاط بعد عدد لا نهائي من المحاولات.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Chance of the best score: how likely each square is to score highest after infinitely many trials. The best score need not be the best move.</source>
+        <translation>احتمال أعلى النقاط: مدى ترجيح أن تكون نقاط كل مربع الأعلى بعد عدد لا نهائي من المحاولات. وأعلى النقاط ليست بالضرورة أفضل نقلة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -300,6 +305,21 @@
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Exact score per trial: brighter is better for {side}. Bright squares help {side} win random games.</source>
         <translation>نقاط دقيقة لكل محاولة: الأسطع أفضل لـ{side}. المربعات الساطعة تساعد {side} على الفوز بالمباريات العشوائية.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>How {side} rated the squares before it played {move}.</source>
+        <translation>كيف قدّر {side} المربعات قبل أن يلعب {move}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>How {side} would have rated the squares before it played {move}, with its new weights.</source>
+        <translation>كيف كان {side} سيقدّر المربعات قبل أن يلعب {move}، بوزنيه الجديدين.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>How {side} would have rated the squares before it played {move}, with {trials}.</source>
+        <translation>كيف كان {side} سيقدّر المربعات قبل أن يلعب {move}، مع {trials}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -411,7 +431,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The position before {move}.</source>
-        <translation>الوضعية قبل {move}.</translation>
+        <translation type="vanished">الوضعية قبل {move}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The position before {side} played {move}.</source>
+        <translation>الوضعية قبل أن يلعب {side} النقلة {move}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -441,17 +466,17 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} saw before {move}.</source>
-        <translation>ما رآه {side} قبل {move}.</translation>
+        <translation type="vanished">ما رآه {side} قبل {move}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} would have seen before {move} with its new weights.</source>
-        <translation>ما كان {side} سيراه قبل {move} بأوزانه الجديدة.</translation>
+        <translation type="vanished">ما كان {side} سيراه قبل {move} بأوزانه الجديدة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} would have seen before {move} with {trials}.</source>
-        <translation>ما كان {side} سيراه قبل {move} مع {trials}.</translation>
+        <translation type="vanished">ما كان {side} سيراه قبل {move} مع {trials}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -567,6 +592,11 @@
         <location filename="tttmc_app/gui/board/board_view.py"/>
         <source>{square}, last move</source>
         <translation>{square}، آخر نقلة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{square}, likeliest</source>
+        <translation>{square}، الأرجح</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
@@ -2555,6 +2585,16 @@
         <translation>كيف يفكّر لاعب {mark}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
+        <source>How {side} rated the squares before it played {move}: {note}</source>
+        <translation>كيف قدّر {side} المربعات قبل أن يلعب {move}: {note}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
+        <source>How {side} would have rated the squares before it played {move}: {note}</source>
+        <translation>كيف كان {side} سيقدّر المربعات قبل أن يلعب {move}: {note}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>In a row</source>
         <translation>على خط</translation>
@@ -2703,12 +2743,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} saw before {move}: {note}</source>
-        <translation>ما رآه {side} قبل {move}: {note}</translation>
+        <translation type="vanished">ما رآه {side} قبل {move}: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} would have seen before {move}: {note}</source>
-        <translation>ما كان {side} سيراه قبل {move}: {note}</translation>
+        <translation type="vanished">ما كان {side} سيراه قبل {move}: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
@@ -4102,17 +4142,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it loses every time to an opponent who knows it.</source>
-        <translation>بصفة {side} يخسر دائمًا أمام خصم يعرفه.</translation>
+        <translation type="vanished">بصفة {side} يخسر دائمًا أمام خصم يعرفه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it loses {share} % of the games to an opponent who knows it.</source>
-        <translation>بصفة {side} يخسر {share}% من المباريات أمام خصم يعرفه.</translation>
+        <translation type="vanished">بصفة {side} يخسر {share}% من المباريات أمام خصم يعرفه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it never loses.</source>
-        <translation>بصفة {side} لا يخسر أبدًا.</translation>
+        <translation type="vanished">بصفة {side} لا يخسر أبدًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4234,7 +4274,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Chance of being best</source>
-        <translation>احتمال كونه الأفضل</translation>
+        <translation type="vanished">احتمال كونه الأفضل</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Chance of best score</source>
+        <translation>احتمال أعلى النقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4984,6 +5029,18 @@ This game's seed: {seed}</source>
             <numerusform>اليقين دون {confidence} بعد %n محاولة: لا يمكن التمييز بين {squares} بعد.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <source>Not {confidence} sure after %n trial(s): {squares} can't be told apart yet. At their present difference, that would take very roughly {more} more.</source>
+        <translation>
+            <numerusform>اليقين دون {confidence} قبل أي محاولة: لا يمكن التمييز بين {squares} بعد. وبفرقها الحالي يتطلب ذلك {more} أخرى بتقدير تقريبي جدًا.</numerusform>
+            <numerusform>اليقين دون {confidence} بعد محاولة واحدة: لا يمكن التمييز بين {squares} بعد. وبفرقها الحالي يتطلب ذلك {more} أخرى بتقدير تقريبي جدًا.</numerusform>
+            <numerusform>اليقين دون {confidence} بعد محاولتين: لا يمكن التمييز بين {squares} بعد. وبفرقها الحالي يتطلب ذلك {more} أخرى بتقدير تقريبي جدًا.</numerusform>
+            <numerusform>اليقين دون {confidence} بعد %n محاولات: لا يمكن التمييز بين {squares} بعد. وبفرقها الحالي يتطلب ذلك {more} أخرى بتقدير تقريبي جدًا.</numerusform>
+            <numerusform>اليقين دون {confidence} بعد %n محاولة: لا يمكن التمييز بين {squares} بعد. وبفرقها الحالي يتطلب ذلك {more} أخرى بتقدير تقريبي جدًا.</numerusform>
+            <numerusform>اليقين دون {confidence} بعد %n محاولة: لا يمكن التمييز بين {squares} بعد. وبفرقها الحالي يتطلب ذلك {more} أخرى بتقدير تقريبي جدًا.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. By tree search, {square} gave away {lost} points (± {error}); {better} looks better.</source>
@@ -5061,7 +5118,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Only Monte Carlo's scores give a chance of being best.</source>
-        <translation>نقاط مونت كارلو وحدها تعطي احتمال كونه الأفضل.</translation>
+        <translation type="vanished">نقاط مونت كارلو وحدها تعطي احتمال كونه الأفضل.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>Only Monte Carlo's scores give a chance of the best score.</source>
+        <translation>نقاط مونت كارلو وحدها تعطي احتمال أعلى النقاط.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -6303,12 +6365,27 @@ remarks</source>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of being best is well below 95 %, the leading square may lead by luck.</source>
-        <translation>بـ10 محاولات تقدّم المركز في {few} من {runs} مرة؛ وبـ100 في {more}؛ وبـ1,000 في {many}. ما دام احتمال كونه الأفضل أقل بكثير من 95%، فقد يكون تقدّم المربع المتصدر حظًا.</translation>
+        <translation>بـ10 محاولات تقدّم المركز في {few} من {runs} مرة؛ وبـ100 في {more}؛ وبـ1,000 في {many}. ما دام احتمال أعلى النقاط للمربع المتصدر أقل بكثير من 95%، فقد يكون تقدّمه حظًا.</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root of their number.</source>
         <translation>بـ5 محاولات تعادلت {few} من {games} مباراة؛ وبـ1,000 محاولة {many}. واستغرقت المباريات ذات 1,000 محاولة {times} ضعفًا من الزمن. المحاولات الأكثر تستغرق وقتًا أطول، لكن خطأ النقاط لا يتقلص إلا مع الجذر التربيعي لعددها.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>With infinitely many trials, it loses as {side} every time to an opponent who knows it.</source>
+        <translation>بعدد لا نهائي من المحاولات يخسر دائمًا بصفة {side} أمام خصم يعرفه.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>With infinitely many trials, it loses as {side} {share} % of the games to an opponent who knows it.</source>
+        <translation>بعدد لا نهائي من المحاولات يخسر بصفة {side}‏ {share}% من المباريات أمام خصم يعرفه.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>With infinitely many trials, it never loses as {side}.</source>
+        <translation>بعدد لا نهائي من المحاولات لا يخسر أبدًا بصفة {side}.</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -6978,12 +7055,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>chance of being best</source>
-        <translation>احتمال كونه الأفضل</translation>
+        <translation type="vanished">احتمال كونه الأفضل</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>chance of being best {number}</source>
-        <translation>احتمال كونه الأفضل {number}</translation>
+        <translation type="vanished">احتمال كونه الأفضل {number}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>chance of the best score</source>
+        <translation>احتمال أعلى النقاط</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>chance of the best score {number}</source>
+        <translation>احتمال أعلى النقاط {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -9708,7 +9795,7 @@ in {moves}</source>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{confidence} sure after %n trial(s): {squares} are best, equal by symmetry.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>يقين {confidence} قبل أي محاولة: {squares} هي الأفضل ومتساوية بالتناظر.</numerusform>
             <numerusform>يقين {confidence} بعد محاولة واحدة: {squares} هي الأفضل ومتساوية بالتناظر.</numerusform>
             <numerusform>يقين {confidence} بعد محاولتين: {squares} هي الأفضل ومتساوية بالتناظر.</numerusform>
@@ -9719,8 +9806,32 @@ in {moves}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
-        <source>{confidence} sure after %n trial(s): {square} is best.</source>
+        <source>{confidence} sure after %n trial(s): {squares} have the best score, equal by symmetry.</source>
         <translation>
+            <numerusform>يقين {confidence} قبل أي محاولة: {squares} لها أعلى النقاط ومتساوية بالتناظر.</numerusform>
+            <numerusform>يقين {confidence} بعد محاولة واحدة: {squares} لها أعلى النقاط ومتساوية بالتناظر.</numerusform>
+            <numerusform>يقين {confidence} بعد محاولتين: {squares} لها أعلى النقاط ومتساوية بالتناظر.</numerusform>
+            <numerusform>يقين {confidence} بعد %n محاولات: {squares} لها أعلى النقاط ومتساوية بالتناظر.</numerusform>
+            <numerusform>يقين {confidence} بعد %n محاولة: {squares} لها أعلى النقاط ومتساوية بالتناظر.</numerusform>
+            <numerusform>يقين {confidence} بعد %n محاولة: {squares} لها أعلى النقاط ومتساوية بالتناظر.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <source>{confidence} sure after %n trial(s): {square} has the best score.</source>
+        <translation>
+            <numerusform>يقين {confidence} قبل أي محاولة: {square} له أعلى النقاط.</numerusform>
+            <numerusform>يقين {confidence} بعد محاولة واحدة: {square} له أعلى النقاط.</numerusform>
+            <numerusform>يقين {confidence} بعد محاولتين: {square} له أعلى النقاط.</numerusform>
+            <numerusform>يقين {confidence} بعد %n محاولات: {square} له أعلى النقاط.</numerusform>
+            <numerusform>يقين {confidence} بعد %n محاولة: {square} له أعلى النقاط.</numerusform>
+            <numerusform>يقين {confidence} بعد %n محاولة: {square} له أعلى النقاط.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <source>{confidence} sure after %n trial(s): {square} is best.</source>
+        <translation type="vanished">
             <numerusform>يقين {confidence} قبل أي محاولة: {square} هو الأفضل.</numerusform>
             <numerusform>يقين {confidence} بعد محاولة واحدة: {square} هو الأفضل.</numerusform>
             <numerusform>يقين {confidence} بعد محاولتين: {square} هو الأفضل.</numerusform>
@@ -10764,12 +10875,17 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} are best, equal by symmetry ({chance} sure).</source>
-        <translation>{squares} هي الأفضل ومتساوية بالتناظر (بيقين {chance}).</translation>
+        <translation type="vanished">{squares} هي الأفضل ومتساوية بالتناظر (بيقين {chance}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} can't be told apart yet.</source>
         <translation>لا يمكن التمييز بين {squares} بعد.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{squares} have the best score, equal by symmetry ({chance} sure).</source>
+        <translation>{squares} لها أعلى النقاط ومتساوية بالتناظر (بيقين {chance}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -10819,6 +10935,11 @@ exact: {exact}</source>
         <translation>{square} فرّط في فوز مبرهن. الأفضل: {better}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{square} has the best score ({chance} sure).</source>
+        <translation>{square} له أعلى النقاط (بيقين {chance}).</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{square} in at least {share} of the runs</source>
         <translation>{square} في {share} من المرات على الأقل</translation>
@@ -10831,7 +10952,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{square} is best ({chance} sure).</source>
-        <translation>{square} هو الأفضل (بيقين {chance}).</translation>
+        <translation type="vanished">{square} هو الأفضل (بيقين {chance}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>

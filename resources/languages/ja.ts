@@ -284,7 +284,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Chance of being best: how likely each square is to have the highest score after infinitely many trials.</source>
-        <translation>最善の確率: 試行を無限に繰り返したときに、各マスのスコアが最高になる確率です。</translation>
+        <translation type="vanished">最善の確率: 試行を無限に繰り返したときに、各マスのスコアが最高になる確率です。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Chance of the best score: how likely each square is to score highest after infinitely many trials. The best score need not be the best move.</source>
+        <translation>最高スコアの確率: 試行を無限に繰り返したときに、各マスのスコアが最高になる確率です。スコアが最高でも最善手とは限りません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -300,6 +305,21 @@
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Exact score per trial: brighter is better for {side}. Bright squares help {side} win random games.</source>
         <translation>1試行あたりの正確なスコア: 明るいほど{side}に有利です。明るいマスは、ランダムな対局で{side}の勝ちにつながります。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>How {side} rated the squares before it played {move}.</source>
+        <translation>{side}が{move}に打つ前の各マスの評価。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>How {side} would have rated the squares before it played {move}, with its new weights.</source>
+        <translation>新しい重みなら{side}が{move}に打つ前に下していた各マスの評価。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>How {side} would have rated the squares before it played {move}, with {trials}.</source>
+        <translation>{trials}なら{side}が{move}に打つ前に下していた各マスの評価。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -406,7 +426,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The position before {move}.</source>
-        <translation>{move}の前の局面。</translation>
+        <translation type="vanished">{move}の前の局面。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The position before {side} played {move}.</source>
+        <translation>{side}が{move}に打つ前の局面。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -436,17 +461,17 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} saw before {move}.</source>
-        <translation>{side}が{move}の前に見たもの。</translation>
+        <translation type="vanished">{side}が{move}の前に見たもの。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} would have seen before {move} with its new weights.</source>
-        <translation>{side}が新しい重みで{move}の前に見たはずのもの。</translation>
+        <translation type="vanished">{side}が新しい重みで{move}の前に見たはずのもの。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} would have seen before {move} with {trials}.</source>
-        <translation>{side}が{trials}で{move}の前に見たはずのもの。</translation>
+        <translation type="vanished">{side}が{trials}で{move}の前に見たはずのもの。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -562,6 +587,11 @@
         <location filename="tttmc_app/gui/board/board_view.py"/>
         <source>{square}, last move</source>
         <translation>{square}、最後の手</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{square}, likeliest</source>
+        <translation>{square}、最有力</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
@@ -2515,6 +2545,16 @@
         <translation>{mark}のプレイヤーの考え方</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
+        <source>How {side} rated the squares before it played {move}: {note}</source>
+        <translation>{side}が{move}に打つ前の各マスの評価: {note}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
+        <source>How {side} would have rated the squares before it played {move}: {note}</source>
+        <translation>評価し直した場合の、{side}が{move}に打つ前の各マス: {note}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>In a row</source>
         <translation>並べる数</translation>
@@ -2663,12 +2703,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} saw before {move}: {note}</source>
-        <translation>{side}が{move}の前に見たもの: {note}</translation>
+        <translation type="vanished">{side}が{move}の前に見たもの: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} would have seen before {move}: {note}</source>
-        <translation>{side}が{move}の前に見たはずのもの: {note}</translation>
+        <translation type="vanished">{side}が{move}の前に見たはずのもの: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
@@ -3947,17 +3987,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it loses every time to an opponent who knows it.</source>
-        <translation>{side}としては、手の内を知る相手に必ず負けます。</translation>
+        <translation type="vanished">{side}としては、手の内を知る相手に必ず負けます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it loses {share} % of the games to an opponent who knows it.</source>
-        <translation>{side}としては、手の内を知る相手に{share}%の対局で負けます。</translation>
+        <translation type="vanished">{side}としては、手の内を知る相手に{share}%の対局で負けます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it never loses.</source>
-        <translation>{side}としては決して負けません。</translation>
+        <translation type="vanished">{side}としては決して負けません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4079,7 +4119,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Chance of being best</source>
-        <translation>最善の確率</translation>
+        <translation type="vanished">最善の確率</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Chance of best score</source>
+        <translation>最高スコアの確率</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4824,6 +4869,13 @@ This game's seed: {seed}</source>
             <numerusform>試行%n回では{confidence}の確実さに達していません。{squares}はまだ区別できません。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <source>Not {confidence} sure after %n trial(s): {squares} can't be told apart yet. At their present difference, that would take very roughly {more} more.</source>
+        <translation>
+            <numerusform>試行%n回では{confidence}の確実さに達していません。{squares}はまだ区別できません。現在の差では、ごく大まかに見て、あと{more}回ほど必要です。</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. By tree search, {square} gave away {lost} points (± {error}); {better} looks better.</source>
@@ -4901,7 +4953,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Only Monte Carlo's scores give a chance of being best.</source>
-        <translation>最善の確率は、モンテカルロのスコアからのみ求められます。</translation>
+        <translation type="vanished">最善の確率は、モンテカルロのスコアからのみ求められます。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>Only Monte Carlo's scores give a chance of the best score.</source>
+        <translation>最高スコアの確率は、モンテカルロのスコアからのみ求められます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -6138,12 +6195,27 @@ remarks</source>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of being best is well below 95 %, the leading square may lead by luck.</source>
-        <translation>中央が上回ったのは、10回の試行では{runs}回中{few}回、100回では{more}回、1,000回では{many}回でした。最善の確率が95%を大きく下回る間は、先頭のマスも運でそうなっているだけかもしれません。</translation>
+        <translation>中央が上回ったのは、10回の試行では{runs}回中{few}回、100回では{more}回、1,000回では{many}回でした。先頭のマスの最高スコアの確率が95%を大きく下回る間は、運で先頭にいるだけかもしれません。</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root of their number.</source>
         <translation>5回の試行では{games}局中{few}局、1,000回の試行では{many}局が引き分けでした。1,000回の試行の対局には{times}倍の時間がかかりました。試行を増やすと時間は長くなりますが、スコアの誤差は試行回数の平方根に反比例してしか小さくなりません。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>With infinitely many trials, it loses as {side} every time to an opponent who knows it.</source>
+        <translation>試行を無限に繰り返すと、{side}としては、手の内を知る相手に必ず負けます。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>With infinitely many trials, it loses as {side} {share} % of the games to an opponent who knows it.</source>
+        <translation>試行を無限に繰り返すと、{side}としては、手の内を知る相手に{share}%の対局で負けます。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>With infinitely many trials, it never loses as {side}.</source>
+        <translation>試行を無限に繰り返すと、{side}としては決して負けません。</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -6808,12 +6880,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>chance of being best</source>
-        <translation>最善の確率</translation>
+        <translation type="vanished">最善の確率</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>chance of being best {number}</source>
-        <translation>最善の確率{number}</translation>
+        <translation type="vanished">最善の確率{number}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>chance of the best score</source>
+        <translation>最高スコアの確率</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>chance of the best score {number}</source>
+        <translation>最高スコアの確率{number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -9533,14 +9615,28 @@ in {moves}</source>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{confidence} sure after %n trial(s): {squares} are best, equal by symmetry.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>試行%n回で{confidence}確実: {squares}が最善で、対称性により等価です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
-        <source>{confidence} sure after %n trial(s): {square} is best.</source>
+        <source>{confidence} sure after %n trial(s): {squares} have the best score, equal by symmetry.</source>
         <translation>
+            <numerusform>試行%n回で{confidence}確実: {squares}のスコアが最高で、対称性により等価です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <source>{confidence} sure after %n trial(s): {square} has the best score.</source>
+        <translation>
+            <numerusform>試行%n回で{confidence}確実: {square}のスコアが最高です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <source>{confidence} sure after %n trial(s): {square} is best.</source>
+        <translation type="vanished">
             <numerusform>試行%n回で{confidence}確実: {square}が最善です。</numerusform>
         </translation>
     </message>
@@ -10559,12 +10655,17 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} are best, equal by symmetry ({chance} sure).</source>
-        <translation>{squares}が最善で、対称性により等価です（確実さ{chance}）。</translation>
+        <translation type="vanished">{squares}が最善で、対称性により等価です（確実さ{chance}）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} can't be told apart yet.</source>
         <translation>{squares}はまだ区別できません。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{squares} have the best score, equal by symmetry ({chance} sure).</source>
+        <translation>{squares}のスコアが最高で、対称性により等価です（確実さ{chance}）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -10614,6 +10715,11 @@ exact: {exact}</source>
         <translation>{square}で証明済みの勝ちを逃しました。より良い手: {better}。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{square} has the best score ({chance} sure).</source>
+        <translation>{square}のスコアが最高です（確実さ{chance}）。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{square} in at least {share} of the runs</source>
         <translation>実行の{share}以上で{square}</translation>
@@ -10626,7 +10732,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{square} is best ({chance} sure).</source>
-        <translation>{square}が最善です（確実さ{chance}）。</translation>
+        <translation type="vanished">{square}が最善です（確実さ{chance}）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>

@@ -284,7 +284,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Chance of being best: how likely each square is to have the highest score after infinitely many trials.</source>
-        <translation>最佳概率：无穷多次试验后，每个格子得分最高的可能性。</translation>
+        <translation type="vanished">最佳概率：无穷多次试验后，每个格子得分最高的可能性。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Chance of the best score: how likely each square is to score highest after infinitely many trials. The best score need not be the best move.</source>
+        <translation>最高分概率：无穷多次试验后，每个格子得分最高的可能性。得分最高的不一定是最佳着法。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -300,6 +305,21 @@
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Exact score per trial: brighter is better for {side}. Bright squares help {side} win random games.</source>
         <translation>每次试验的精确得分：越亮对 {side} 越有利。亮的格子有助于 {side} 赢得随机对局。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>How {side} rated the squares before it played {move}.</source>
+        <translation>{side} 走 {move} 之前对各格子的评价。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>How {side} would have rated the squares before it played {move}, with its new weights.</source>
+        <translation>假如用新权重，{side} 走 {move} 之前对各格子的评价。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>How {side} would have rated the squares before it played {move}, with {trials}.</source>
+        <translation>假如用{trials}，{side} 走 {move} 之前对各格子的评价。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -406,7 +426,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The position before {move}.</source>
-        <translation>{move} 之前的局面。</translation>
+        <translation type="vanished">{move} 之前的局面。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The position before {side} played {move}.</source>
+        <translation>{side} 走 {move} 之前的局面。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -436,17 +461,17 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} saw before {move}.</source>
-        <translation>{side} 在走 {move} 之前看到的结果。</translation>
+        <translation type="vanished">{side} 在走 {move} 之前看到的结果。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} would have seen before {move} with its new weights.</source>
-        <translation>{side} 在走 {move} 之前，用新权重会看到的结果。</translation>
+        <translation type="vanished">{side} 在走 {move} 之前，用新权重会看到的结果。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} would have seen before {move} with {trials}.</source>
-        <translation>{side} 在走 {move} 之前，用{trials}会看到的结果。</translation>
+        <translation type="vanished">{side} 在走 {move} 之前，用{trials}会看到的结果。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -562,6 +587,11 @@
         <location filename="tttmc_app/gui/board/board_view.py"/>
         <source>{square}, last move</source>
         <translation>{square}，最后一步</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{square}, likeliest</source>
+        <translation>{square}，可能性最大</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
@@ -2515,6 +2545,16 @@
         <translation>{mark} 的棋手如何思考</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
+        <source>How {side} rated the squares before it played {move}: {note}</source>
+        <translation>{side} 走 {move} 之前对各格子的评价：{note}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
+        <source>How {side} would have rated the squares before it played {move}: {note}</source>
+        <translation>假如重新评价，{side} 走 {move} 之前的结果：{note}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>In a row</source>
         <translation>连子数</translation>
@@ -2663,12 +2703,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} saw before {move}: {note}</source>
-        <translation>{side} 在走 {move} 之前看到的结果：{note}</translation>
+        <translation type="vanished">{side} 在走 {move} 之前看到的结果：{note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} would have seen before {move}: {note}</source>
-        <translation>{side} 在走 {move} 之前会看到的结果：{note}</translation>
+        <translation type="vanished">{side} 在走 {move} 之前会看到的结果：{note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
@@ -3947,17 +3987,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it loses every time to an opponent who knows it.</source>
-        <translation>执 {side} 时，它每次都输给了解它的对手。</translation>
+        <translation type="vanished">执 {side} 时，它每次都输给了解它的对手。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it loses {share} % of the games to an opponent who knows it.</source>
-        <translation>执 {side} 时，它有 {share}% 的对局输给了解它的对手。</translation>
+        <translation type="vanished">执 {side} 时，它有 {share}% 的对局输给了解它的对手。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it never loses.</source>
-        <translation>执 {side} 时它从不输。</translation>
+        <translation type="vanished">执 {side} 时它从不输。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4079,7 +4119,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Chance of being best</source>
-        <translation>最佳概率</translation>
+        <translation type="vanished">最佳概率</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Chance of best score</source>
+        <translation>最高分概率</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4824,6 +4869,13 @@ This game's seed: {seed}</source>
             <numerusform>%n 次试验后把握不足 {confidence}：{squares} 还无法区分优劣。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <source>Not {confidence} sure after %n trial(s): {squares} can't be told apart yet. At their present difference, that would take very roughly {more} more.</source>
+        <translation>
+            <numerusform>%n 次试验后把握不足 {confidence}：{squares} 还无法区分优劣。按目前的差距，非常粗略地估计还需要 {more} 次。</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. By tree search, {square} gave away {lost} points (± {error}); {better} looks better.</source>
@@ -4901,7 +4953,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Only Monte Carlo's scores give a chance of being best.</source>
-        <translation>只有蒙特卡洛的得分能给出最佳概率。</translation>
+        <translation type="vanished">只有蒙特卡洛的得分能给出最佳概率。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>Only Monte Carlo's scores give a chance of the best score.</source>
+        <translation>只有蒙特卡洛的得分能给出最高分概率。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -6138,12 +6195,27 @@ remarks</source>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of being best is well below 95 %, the leading square may lead by luck.</source>
-        <translation>用 10 次试验时，{runs} 次运行中有 {few} 次中心领先；用 100 次时有 {more} 次；用 1,000 次时有 {many} 次。只要最佳概率远低于 95%，领先的格子就可能只是靠运气。</translation>
+        <translation>用 10 次试验时，{runs} 次运行中有 {few} 次中心领先；用 100 次时有 {more} 次；用 1,000 次时有 {many} 次。只要领先格子的最高分概率远低于 95%，它就可能只是靠运气领先。</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root of their number.</source>
         <translation>用 5 次试验时，{games} 局中有 {few} 局平局；用 1,000 次试验时有 {many} 局。用 1,000 次试验的对局用时是前者的 {times} 倍。试验越多用时越长，但得分的误差只随试验次数的平方根减小。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>With infinitely many trials, it loses as {side} every time to an opponent who knows it.</source>
+        <translation>用无穷多次试验，它执 {side} 每次都输给了解它的对手。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>With infinitely many trials, it loses as {side} {share} % of the games to an opponent who knows it.</source>
+        <translation>用无穷多次试验，它执 {side} 有 {share}% 的对局输给了解它的对手。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>With infinitely many trials, it never loses as {side}.</source>
+        <translation>用无穷多次试验，它执 {side} 从不输。</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -6808,12 +6880,22 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>chance of being best</source>
-        <translation>最佳概率</translation>
+        <translation type="vanished">最佳概率</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>chance of being best {number}</source>
-        <translation>最佳概率 {number}</translation>
+        <translation type="vanished">最佳概率 {number}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>chance of the best score</source>
+        <translation>最高分概率</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>chance of the best score {number}</source>
+        <translation>最高分概率 {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -9533,14 +9615,28 @@ in {moves}</source>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{confidence} sure after %n trial(s): {squares} are best, equal by symmetry.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n 次试验后把握达 {confidence}：{squares} 最佳，因对称而等价。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
-        <source>{confidence} sure after %n trial(s): {square} is best.</source>
+        <source>{confidence} sure after %n trial(s): {squares} have the best score, equal by symmetry.</source>
         <translation>
+            <numerusform>%n 次试验后把握达 {confidence}：{squares} 得分最高，因对称而等价。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <source>{confidence} sure after %n trial(s): {square} has the best score.</source>
+        <translation>
+            <numerusform>%n 次试验后把握达 {confidence}：{square} 得分最高。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <source>{confidence} sure after %n trial(s): {square} is best.</source>
+        <translation type="vanished">
             <numerusform>%n 次试验后把握达 {confidence}：{square} 最佳。</numerusform>
         </translation>
     </message>
@@ -10559,12 +10655,17 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} are best, equal by symmetry ({chance} sure).</source>
-        <translation>{squares} 最佳，因对称而等价（把握 {chance}）。</translation>
+        <translation type="vanished">{squares} 最佳，因对称而等价（把握 {chance}）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} can't be told apart yet.</source>
         <translation>{squares} 还无法区分优劣。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{squares} have the best score, equal by symmetry ({chance} sure).</source>
+        <translation>{squares} 得分最高，因对称而等价（把握 {chance}）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -10614,6 +10715,11 @@ exact: {exact}</source>
         <translation>{square} 放弃了已证明的胜局。更好的是：{better}。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{square} has the best score ({chance} sure).</source>
+        <translation>{square} 得分最高（把握 {chance}）。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{square} in at least {share} of the runs</source>
         <translation>至少在 {share} 的运行中为 {square}</translation>
@@ -10626,7 +10732,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{square} is best ({chance} sure).</source>
-        <translation>{square} 最佳（把握 {chance}）。</translation>
+        <translation type="vanished">{square} 最佳（把握 {chance}）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
