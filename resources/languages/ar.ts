@@ -42,7 +42,7 @@
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Candidates</source>
-        <translation>المرشّحات</translation>
+        <translation>أفضل النقلات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
@@ -1627,7 +1627,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Results of the sweep</source>
-        <translation>نتائج المسح</translation>
+        <translation>نتائج تجريب القيم</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -3632,10 +3632,10 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
         <translation>
-            <numerusform>لا محاكيات</numerusform>
+            <numerusform>لا محاكاة</numerusform>
             <numerusform>محاكاة واحدة</numerusform>
             <numerusform>محاكاتان</numerusform>
-            <numerusform>%n محاكيات</numerusform>
+            <numerusform>%n عمليات محاكاة</numerusform>
             <numerusform>%n محاكاة</numerusform>
             <numerusform>%n محاكاة</numerusform>
         </translation>
@@ -3644,10 +3644,10 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>%n simulation(s) so far.</source>
         <translation>
-            <numerusform>لا محاكيات حتى الآن.</numerusform>
+            <numerusform>لا محاكاة حتى الآن.</numerusform>
             <numerusform>محاكاة واحدة حتى الآن.</numerusform>
             <numerusform>محاكاتان حتى الآن.</numerusform>
-            <numerusform>%n محاكيات حتى الآن.</numerusform>
+            <numerusform>%n عمليات محاكاة حتى الآن.</numerusform>
             <numerusform>%n محاكاة حتى الآن.</numerusform>
             <numerusform>%n محاكاة حتى الآن.</numerusform>
         </translation>
@@ -4675,7 +4675,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>In the search's simulations, {side} scored {rate} of the points after {square}.</source>
-        <translation>في محاكيات البحث حقق {side}‏ {rate} من النقاط بعد {square}.</translation>
+        <translation>في محاكاة البحث حقق {side}‏ {rate} من النقاط بعد {square}.</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -4874,7 +4874,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Measure players: sweeps, tournaments and more</source>
-        <translation>قياس اللاعبين: مسح القيم والبطولات وغيرها</translation>
+        <translation>قياس اللاعبين: تجريب القيم والبطولات وغيرها</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5103,7 +5103,7 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Off</source>
         <extracomment>Choice of overlay: no colours and numbers on the squares.</extracomment>
-        <translation>معطّلة</translation>
+        <translation>إيقاف</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -5738,7 +5738,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Simulations per move</source>
-        <translation>المحاكيات لكل نقلة</translation>
+        <translation>المحاكاة لكل نقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5789,7 +5789,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Start the sweep</source>
-        <translation>بدء المسح</translation>
+        <translation>بدء التجريب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -5825,7 +5825,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Stop when sure, %</source>
-        <translation>توقف عند التأكد، %</translation>
+        <translation>توقف عند التأكد (%)</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -5852,7 +5852,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Sweep</source>
-        <translation>مسح القيم</translation>
+        <translation>تجريب القيم</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/languages.py"/>
@@ -6250,7 +6250,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Watch a tree search grow from the position shown, and follow its simulations</source>
-        <translation>مشاهدة نمو البحث الشجري من الوضعية المعروضة وتتبّع محاكياته</translation>
+        <translation>مشاهدة نمو البحث الشجري من الوضعية المعروضة وتتبّع عمليات المحاكاة فيه</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
@@ -6355,7 +6355,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Win rate: the share of points that {side} got in the simulations that began with the square.</source>
-        <translation>معدّل الفوز: حصة {side} من النقاط في المحاكيات التي بدأت بالمربع.</translation>
+        <translation>معدّل الفوز: حصة {side} من النقاط في عمليات المحاكاة التي بدأت بالمربع.</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -6700,17 +6700,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep has at most {most} values, not {count}</source>
-        <translation>قيم المسح لا تزيد على {most}، وهي {count}</translation>
+        <translation>قيم التجريب لا تزيد على {most}، وهي {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep needs values, such as {name}={form}</source>
-        <translation>يحتاج المسح إلى قيم، مثل {name}={form}</translation>
+        <translation>يحتاج تجريب القيم إلى قيم، مثل {name}={form}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep plays from 1 game per value to {most} in all, not {count} per value</source>
-        <translation>يلعب المسح من مباراة واحدة لكل قيمة إلى {most} في المجموع، لا {count} لكل قيمة</translation>
+        <translation>يلعب تجريب القيم من مباراة واحدة لكل قيمة إلى {most} في المجموع، لا {count} لكل قيمة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -9311,7 +9311,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/engine/tree_search.py"/>
         <source>the simulations must be from 0 to {most}, not {simulations}</source>
-        <translation>عدد المحاكيات يجب أن يكون من 0 إلى {most}، لا {simulations}</translation>
+        <translation>عدد عمليات المحاكاة يجب أن يكون من 0 إلى {most}، لا {simulations}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -11467,7 +11467,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>The result is proven: no more simulations are needed.</source>
-        <translation>النتيجة مبرهنة: لا حاجة إلى مزيد من المحاكيات.</translation>
+        <translation>النتيجة مبرهنة: لا حاجة إلى مزيد من المحاكاة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>

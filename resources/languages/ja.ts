@@ -259,7 +259,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>All squares score the same, so {side} picks one at random.</source>
-        <translation>すべてのマスのスコアが同じなので、{side}は無作為に選びます。</translation>
+        <translation>すべてのマスのスコアが同じなので、{side}はランダムに選びます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -269,7 +269,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Both weights are 0, so every square scores 0 and {side} picks one at random.</source>
-        <translation>重みが両方とも0なので、すべてのマスのスコアが0になり、{side}は無作為に選びます。</translation>
+        <translation>重みが両方とも0なので、すべてのマスのスコアが0になり、{side}はランダムに選びます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -416,7 +416,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The machine chose this square at random.</source>
-        <translation>コンピューターはこのマスを無作為に選びました。</translation>
+        <translation>コンピューターはこのマスをランダムに選びました。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -531,7 +531,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side} moved at random.</source>
-        <translation>{side}は無作為に打ちました。</translation>
+        <translation>{side}はランダムに打ちました。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -1054,7 +1054,7 @@
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} would play at random: all squares are equal</source>
-        <translation>{player}なら無作為に打ちます: すべてのマスが等価です</translation>
+        <translation>{player}ならランダムに打ちます: すべてのマスが等価です</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -3937,7 +3937,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, the best square is {best11} with weights 1 and 1, {best10} with 1 and 0, and {best01} with 0 and 1. With 0 and 0, every square scores 0, so the choice is random. Doubling both weights doubles every score and changes no choice: only their ratio counts.</source>
-        <translation>{trials}回の試行の後、最善のマスは、重みが1と1なら{best11}、1と0なら{best10}、0と1なら{best01}です。0と0ではすべてのマスのスコアが0になるので、無作為に選びます。両方の重みを2倍にするとスコアもすべて2倍になり、選択は変わりません。意味があるのは比だけです。</translation>
+        <translation>{trials}回の試行の後、最善のマスは、重みが1と1なら{best11}、1と0なら{best10}、0と1なら{best01}です。0と0ではすべてのマスのスコアが0になるので、ランダムに選びます。両方の重みを2倍にするとスコアもすべて2倍になり、選択は変わりません。意味があるのは比だけです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -4002,7 +4002,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>At random</source>
-        <translation>無作為</translation>
+        <translation>ランダム</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -4924,7 +4924,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>O has the centre and X a corner; X is to move. With which weights, own and opponent's, does Monte Carlo move at random?</source>
-        <translation>Oが中央、Xが隅を取っていて、Xの番です。自分と相手の重みがいくつのとき、モンテカルロは無作為に打ちますか？</translation>
+        <translation>Oが中央、Xが隅を取っていて、Xの番です。自分と相手の重みがいくつのとき、モンテカルロはランダムに打ちますか？</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -5708,7 +5708,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Takes any empty square at random.</source>
-        <translation>空いているマスを無作為に選びます。</translation>
+        <translation>空いているマスをランダムに選びます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -6470,7 +6470,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/limit_search.py"/>
         <source>a player that takes the first of equal squares needs every rotation examined, which takes too long on {size}×{size}: let it choose at random (equal=random)</source>
-        <translation>等価なマスの最初を選ぶプレイヤーではすべての回転を調べる必要があり、{size}×{size}では時間がかかりすぎます。無作為に選ぶ設定（equal=random）にしてください</translation>
+        <translation>等価なマスの最初を選ぶプレイヤーではすべての回転を調べる必要があり、{size}×{size}では時間がかかりすぎます。ランダムに選ぶ設定（equal=random）にしてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -6805,7 +6805,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>breaks ties at random</source>
-        <translation>同点のときは無作為に選ぶ</translation>
+        <translation>同点のときはランダムに選ぶ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -6946,7 +6946,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose one of the best at random (random.choice)</source>
-        <translation>最善のものから無作為に1つ選ぶこと（random.choice）</translation>
+        <translation>最善のものからランダムに1つ選ぶこと（random.choice）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -6961,7 +6961,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>choose the moves at random</source>
-        <translation>手を無作為に選ぶこと</translation>
+        <translation>手をランダムに選ぶこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -9961,7 +9961,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{mark} plays {square} at random.</source>
-        <translation>{mark}が無作為に{square}に打ちます。</translation>
+        <translation>{mark}がランダムに{square}に打ちます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -11011,17 +11011,17 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong} (1 of {count} at random), which loses; {right} ties</source>
-        <translation>{wrong}（{count}マスから無作為、負け、{right}なら引き分け）</translation>
+        <translation>{wrong}（{count}マスからランダム、負け、{right}なら引き分け）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong} (1 of {count} at random), which loses; {right} wins</source>
-        <translation>{wrong}（{count}マスから無作為、負け、{right}なら勝ち）</translation>
+        <translation>{wrong}（{count}マスからランダム、負け、{right}なら勝ち）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong} (1 of {count} at random), which ties; {right} wins</source>
-        <translation>{wrong}（{count}マスから無作為、引き分け、{right}なら勝ち）</translation>
+        <translation>{wrong}（{count}マスからランダム、引き分け、{right}なら勝ち）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>

@@ -2182,7 +2182,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>No mistakes to practise yet. Your proven mistakes are collected after each game against a machine, or when you review a game.</source>
-        <translation>还没有可练习的失误。每次与电脑对局之后，或您复盘对局时，都会收集您的失误中已证明的那些。</translation>
+        <translation>还没有可练习的失误。每次与电脑对局之后，或您复盘对局时，其中已证明的失误会收集到这里。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -5655,7 +5655,7 @@ version</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Stop when sure, %</source>
-        <translation>确定即停，%</translation>
+        <translation>确定即停 (%)</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
