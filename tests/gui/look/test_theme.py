@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tttmc_app.gui.board import OVERLAYS
 from tttmc_app.gui.look.colour_scale import contrast
-from tttmc_app.gui.look.style_sheet import style_sheet
+from tttmc_app.gui.look.style_sheet import WindowStyle, style_sheet
 from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme, ThemeChoice, theme_for
 
 THEMES = {
@@ -156,3 +156,35 @@ def test_every_choice_has_a_key_of_its_own(open_window: OpenWindow) -> None:
         assert len(texts) == len(choices)
         assert all(keys)
         assert len(set(keys)) == len(keys)
+
+
+def test_a_hidden_window_takes_on_a_theme_when_it_is_shown(qtbot: QtBot) -> None:
+    """While hidden nothing is restyled; once shown, each widget at most twice, and only once."""
+    window, label = QWidget(), QLabel("text")
+    qtbot.addWidget(window)
+    QVBoxLayout(window).addWidget(label)
+    style = WindowStyle(window)
+    style.set_theme(LIGHT)
+    assert label.palette().color(QPalette.ColorRole.WindowText) == QColor(LIGHT.text)
+    restyled: list[str] = []
+
+    class _Counter(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() is QEvent.Type.StyleChange:
+                restyled.append(type(watched).__name__)
+            return False
+
+    counter = _Counter()
+    label.installEventFilter(counter)
+    style.set_theme(DARK)
+    style.set_theme(HIGH_CONTRAST)
+    assert not restyled
+    window.show()
+    assert label.palette().color(QPalette.ColorRole.WindowText) == QColor(HIGH_CONTRAST.text)
+    assert len(restyled) <= 2
+    window.hide()
+    window.show()
+    style.set_theme(HIGH_CONTRAST)
+    assert len(restyled) <= 2
+    style.set_theme(LIGHT)
+    assert label.palette().color(QPalette.ColorRole.WindowText) == QColor(LIGHT.text)

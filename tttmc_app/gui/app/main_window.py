@@ -52,7 +52,7 @@ from tttmc_app.gui.game.parts import make_parts
 from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.game.status import MoveSound
 from tttmc_app.gui.look.languages import language_in_use, language_of, use_language
-from tttmc_app.gui.look.style_sheet import use_theme
+from tttmc_app.gui.look.style_sheet import WindowStyle, use_palette
 from tttmc_app.gui.look.theme import (
     Theme,
     ThemeChoice,
@@ -103,6 +103,7 @@ class MainWindow(QMainWindow):
         """Build everything but the game: the actions, the widgets and their connections."""
         settings = self._settings
         self._theme_choice = preferences.theme
+        self._style = WindowStyle(self)
         self._actions = Actions(
             self,
             *(GameCommands, MoveCommands, Documents, WindowCommands, LearnCommands),
@@ -290,7 +291,8 @@ class MainWindow(QMainWindow):
     def _apply_theme(self) -> Theme:
         """Apply the chosen theme to the application and return it."""
         theme = with_heat_map(theme_for(self._theme_choice), self._settings.text(HEAT_MAP))
-        use_theme(theme, self.font().pointSizeF())
+        use_palette(theme)
+        self._style.set_theme(theme)
         return theme
 
     def _show_theme(self) -> None:

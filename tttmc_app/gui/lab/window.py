@@ -23,6 +23,7 @@ from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.lab.page import LabPage
 from tttmc_app.gui.look.languages import is_usable, outdate
+from tttmc_app.gui.look.style_sheet import WindowStyle
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import place_over_active_window
@@ -47,6 +48,7 @@ class LabWindow(QMainWindow):
 
     def __init__(self, board: Callable[[], Position]) -> None:
         super().__init__()
+        self._style = WindowStyle(self)
         self.setObjectName("lab")
         self._board = board
         self._theme = LIGHT
@@ -127,6 +129,7 @@ class LabWindow(QMainWindow):
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme's colours."""
         self._theme = theme
+        self._style.set_theme(theme)
         for page in self._pages.values():
             page.set_theme(theme)
 

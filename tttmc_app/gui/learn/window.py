@@ -17,6 +17,7 @@ from tttmc_app.gui.learn.page import LearnPage
 from tttmc_app.gui.learn.practice_page import PracticePage
 from tttmc_app.gui.learn.review_page import ReviewPage
 from tttmc_app.gui.learn.textbook_page import TextbookPage
+from tttmc_app.gui.look.style_sheet import WindowStyle
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import place_over_active_window
@@ -56,6 +57,7 @@ class LearnWindow(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._style = WindowStyle(self)
         self.setObjectName("learn")
         self.setWindowTitle(translate("Learn", "Learn"))
         self._theme = LIGHT
@@ -135,6 +137,7 @@ class LearnWindow(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme's colours."""
         self._theme = theme
+        self._style.set_theme(theme)
         for page in self._pages.values():
             page.set_theme(theme)
 

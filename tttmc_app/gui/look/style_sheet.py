@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from string import Template
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tttmc_app.gui.look.icons import icon_path
 from tttmc_app.gui.look.theme import Theme, ThemeChoice, palette_of
@@ -173,15 +174,42 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
 
 
-def use_theme(theme: Theme, points: float) -> None:
-    """Give the application a theme's colours; `points` is the size of its letters."""
-    application = QApplication.instance()
-    if isinstance(application, QApplication):
-        application.setPalette(palette_of(theme))
-        sheet = style_sheet(theme, points)
-        # Qt restyles every widget that exists, even for the sheet that is already set.
-        if sheet != application.styleSheet():
-            application.setStyleSheet(sheet)
+class WindowStyle(QObject):
+    """The look of one window and its dialogs; a hidden window takes on a theme when next shown.
+
+    A sheet of the application would be simpler. But Qt then restyles every widget once for each
+    of its ancestors, in hidden windows too, which takes four times as long.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        """Style a window, which owns this."""
+        super().__init__(window)
+        self._window = window
+        self._sheet = ""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take on a theme's colours, in the size of the window's letters."""
+        self._sheet = style_sheet(theme, self._window.font().pointSizeF())
+        if self._window.isVisible() or not self._window.styleSheet():
+            self._apply()
+        else:
+            self._window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Style the window that is about to be shown."""
+        if event.type() is QEvent.Type.Show:
+            self._apply()
+        return False
+
+    def _apply(self) -> None:
+        self._window.removeEventFilter(self)
+        if self._sheet != self._window.styleSheet():  # Qt would restyle every widget again
+            self._window.setStyleSheet(self._sheet)
+
+
+def use_palette(theme: Theme) -> None:
+    """Give the application the colours that Qt draws with where no style sheet applies."""
+    QApplication.setPalette(palette_of(theme))
 
 
 def style_sheet(theme: Theme, point_size: float) -> str:

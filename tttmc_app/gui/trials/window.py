@@ -9,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from tttmc_app.core import Position, Weights
+from tttmc_app.gui.look.style_sheet import WindowStyle
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.trials.slider_page import SliderPage
@@ -26,6 +27,7 @@ class TrialsWindow(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._style = WindowStyle(self)
         self.setObjectName("trialsWindow")
         self.setWindowTitle(translate("Trials", "Trials and search tree"))
         self.many = SliderPage()
@@ -80,6 +82,7 @@ class TrialsWindow(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme's colours."""
+        self._style.set_theme(theme)
         self.many.set_theme(theme)
         self.slow.set_theme(theme)
         self.tree.set_theme(theme)
