@@ -8,15 +8,16 @@ import pytest
 
 from tttmc_app.analysis.experiments import MEASURES, Finding
 from tttmc_app.analysis.lessons import Lesson, lessons
-from tttmc_app.core import Position, Rules
-from tttmc_app.engine import exact, solve
+from tttmc_app.analysis.review_texts import names
+from tttmc_app.core import Mark, Position, Rules, Square, Weights, thought_of_expectation
+from tttmc_app.engine import exact, sample, solve
 
 LESSONS = {lesson.name: lesson for lesson in lessons()}
 PLACE = re.compile(r"\{(\w+)\}")
 RIGHT: dict[str, tuple[object, ...]] = {
     "01-trial": (2,),
     "02-score": ((0, 0), (0, 1), (0, 2)),
-    "03-weights": (3,),
+    "03-weights": (1,),
     "04-ties": (0,),
     "05-more-is-worse": (2,),
     "06-reverse": ((1, 1),),
@@ -74,6 +75,46 @@ def test_the_centre_in_reverse_is_rated_worst_and_alone_holds() -> None:
     for row, col in after.empty_squares:
         answered = after.play((row, col))
         assert solve(answered)[2 - row, 2 - col] == "draw"
+
+
+def test_the_sum_of_a_score_includes_its_divisor() -> None:
+    """Lesson 2 adds up the centre's points and divides them by the trials, as the board does."""
+    lesson = LESSONS["02-score"]
+    finding = found(lesson)
+    text = str(lesson.concluded(finding))
+    signs = {"won_mine": 1, "won_theirs": -1, "lost_mine": -1, "lost_theirs": 1}
+    total = sum(sign * int(str(finding.figures[key])) for key, sign in signs.items())
+    tally = sample(Position.start(Rules(3)), 1000, seed=1)
+    assert tally.scores()[4] == total
+    assert f"The sum is {total}. Divided by the 1,000 trials" in text
+    assert f"it is {total / 1000:.3f}:" in text
+
+
+def test_weights_change_the_move() -> None:
+    """Lesson 3: equal weights block the only threat; the own weight alone or doubled attacks."""
+    lesson = LESSONS["03-weights"]
+    position, figures = lesson.position, found(lesson).figures
+    threats = [s for s in position.empty_squares if _wins(position, Mark.X, s)]
+    assert threats == [(0, 2)]
+    limit = exact(position)
+    best = {
+        pair: thought_of_expectation(position, limit, Weights(*pair), 0).best
+        for pair in ((1, 1), (1, 0), (0, 1), (1, 2), (2, 1))
+    }
+    blocks, attacks = ((0, 2),), ((1, 1),)
+    assert list(best.values()) == [blocks, attacks, blocks, blocks, attacks]
+    for (own, other), squares in best.items():
+        assert figures[f"best{own}{other}"] == names(squares)
+    ratio = float(str(figures["ratio"]))
+    for factor, square in ((0.95, (0, 2)), (1.05, (1, 1))):
+        weights = Weights(factor * ratio, 1)
+        assert thought_of_expectation(position, limit, weights, 0).best == (square,)
+
+
+def _wins(position: Position, side: Mark, square: Square) -> bool:
+    """Return whether a side's mark on a square completes a line."""
+    own = (position.x if side is Mark.X else position.o) | 1 << position.rules.index(square)
+    return any(line & own == line for line in position.rules.line_masks)
 
 
 def test_doubled_weights_change_no_choice() -> None:

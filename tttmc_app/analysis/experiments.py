@@ -9,12 +9,14 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from tttmc_app import engine
+from tttmc_app.analysis.breakdown import breakdown
 from tttmc_app.analysis.proofs import proven_now
 from tttmc_app.analysis.review_texts import names
 from tttmc_app.core import (
     GameRecord,
     Mark,
     Position,
+    Square,
     Tally,
     Thought,
     Weights,
@@ -67,7 +69,7 @@ def share_of_wins(position: Position) -> Steps:
 
 
 def gains_of_a_trial(position: Position) -> Steps:
-    """Score one finished trial, won by the side whose squares are asked for."""
+    """Score one finished trial of a side, and add up the centre's score over many trials."""
     rules, outcome = position.rules, position.outcome
     winner = Mark.X if outcome is None or outcome.winner is None else outcome.winner
     mine, theirs = (position.x, position.o) if winner is Mark.X else (position.o, position.x)
@@ -76,22 +78,41 @@ def gains_of_a_trial(position: Position) -> Steps:
     scores = Tally(1, 0, 0, held[0], held[1], nothing, nothing).scores()
     gaining = tuple(rules.square(i) for i, score in enumerate(scores) if score > 0)
     losing = tuple(rules.square(i) for i, score in enumerate(scores) if score < 0)
-    yield Finding({"gaining": names(gaining), "losing": names(losing)}, right=gaining)
+    trials, centre = 1000, rules.square_count // 2
+    start = Position.start(rules)
+    found = breakdown(engine.sample(start, trials, seed=1), Weights(), centre, start.to_move)
+    figures: dict[str, object] = {
+        "gaining": names(gaining),
+        "losing": names(losing),
+        "trials": grouped(trials),
+        "square": names((rules.square(centre),)),
+        "sum": grouped(found.points),
+        "score": significant(found.per_trial, 3),
+    }
+    keys = ("won_mine", "won_theirs", "lost_mine", "lost_theirs")
+    counts = {key: grouped(term.trials) for key, term in zip(keys, found.terms, strict=False)}
+    yield Finding({**figures, **counts}, right=gaining)
 
 
-def random_weights(position: Position) -> Steps:
-    """Score the same trials with four pairs of weights."""
+def weights_and_threats(position: Position) -> Steps:
+    """Score the same trials with pairs of weights, and find those whose choice lets the opponent win next."""
     trials = 20_000
     tally = engine.sample(position, trials, seed=1)
-    pairs = ((1, 1), (1, 0), (0, 1), (0, 0))
+    pairs = ((1, 1), (1, 0), (0, 1), (1, 2), (2, 1))
     thoughts = [thought_of_tally(position, tally, Weights(*pair), trials, 1) for pair in pairs]
-    empty = len(position.empty_squares)
     figures: dict[str, object] = {
         f"best{own}{other}": names(thought.best)
         for (own, other), thought in zip(pairs, thoughts, strict=True)
     }
-    right = tuple(i for i, thought in enumerate(thoughts) if len(thought.best) == empty)
-    yield Finding({"trials": grouped(trials), **figures}, right, thought=thoughts[0])
+    asked = thoughts[:4]  # the lesson's options
+    losing = tuple(i for i, thought in enumerate(asked) if _wins_next(position, thought.best[0]))
+    # Score = own weight * mine - opponent's weight * theirs: equal where the ratio is this.
+    exact = engine.exact(position)
+    held, conceded = exact.scores(1, 0), exact.scores(0, 1)
+    attack, defence = (position.rules.index(thoughts[pair].best[0]) for pair in (1, 0))
+    ratio = (conceded[defence] - conceded[attack]) / (held[attack] - held[defence])
+    figures |= {"trials": grouped(trials), "ratio": significant(ratio, 2)}
+    yield Finding(figures, losing, thought=thoughts[0])
 
 
 def ties_and_trials(position: Position) -> Steps:
@@ -168,7 +189,14 @@ def ahead_with_few_trials(position: Position) -> Steps:
             count += scores[centre] > scores[corner]
         ahead.append(count)
         yield (number + 1) / 3
-    figures = {"few": ahead[0], "more": ahead[1], "many": ahead[2], "runs": _RUNS}
+    *_, last = parse_spec("mc:trials=100000,current=1,other=1,sure=95").make().think(position, 1)
+    figures = {
+        "few": ahead[0],
+        "more": ahead[1],
+        "many": ahead[2],
+        "runs": _RUNS,
+        "needed": grouped(last.trials),
+    }
     exact = thought_of_expectation(position, engine.exact(position), Weights(), 0)
     yield Finding(figures, value=100 * ahead[0] / _RUNS, thought=exact)
 
@@ -228,7 +256,7 @@ def rule_of_three(position: Position) -> Steps:
 MEASURES: Mapping[str, Callable[[Position], Steps]] = {
     "share-of-wins": share_of_wins,
     "gains-of-a-trial": gains_of_a_trial,
-    "random-weights": random_weights,
+    "weights-and-threats": weights_and_threats,
     "ties-and-trials": ties_and_trials,
     "losing-moves": losing_moves,
     "worst-square": worst_square,
@@ -251,6 +279,13 @@ def play(start: Position, machines: tuple[Player, Player], seed: int) -> GameRec
             break
         record = record.play(last.move)
     return record
+
+
+def _wins_next(position: Position, square: Square) -> bool:
+    """Return whether the opponent can win at once after a move."""
+    after = position.play(square)
+    outcomes = (after.play(reply).outcome for reply in after.empty_squares)
+    return any(outcome and outcome.winner is after.to_move for outcome in outcomes)
 
 
 def _mistakes(position: Position, machine: Player, runs: int) -> Generator[bool, None, None]:
