@@ -95,7 +95,7 @@ def gains_of_a_trial(position: Position) -> Steps:
 
 
 def weights_and_threats(position: Position) -> Steps:
-    """Score the same trials with pairs of weights, and find those whose choice lets the opponent win next."""
+    """Score the same trials with pairs of weights, and find which overlook a threat."""
     trials = 20_000
     tally = engine.sample(position, trials, seed=1)
     pairs = ((1, 1), (1, 0), (0, 1), (1, 2), (2, 1))

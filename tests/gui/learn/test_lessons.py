@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
@@ -89,3 +98,39 @@ def test_the_board_leads_to_the_lab(open_window: OpenWindow) -> None:
     assert player is not None
     assert player.currentData() == "forward"
     lab.close()
+
+
+def pressed(page: LessonsPage, key: Qt.Key) -> QWidget:
+    """Press a key where the focus is, and return where it is then."""
+    at = QApplication.focusWidget()
+    QTest.keyClick(at if at is not None else page, key)
+    now = QApplication.focusWidget()
+    assert now is not None
+    return now
+
+
+def test_a_lesson_by_keyboard_alone(page: LessonsPage, qtbot: QtBot) -> None:
+    """Tab goes from the answers to the check and on to the next lesson; Enter presses buttons."""
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow, timeout=PATIENCE)
+    chooser = page.findChild(QComboBox, "lessonsChoice")
+    assert chooser is not None
+    assert chooser.accessibleName() == "Lesson"
+    chooser.setFocus()
+    assert pressed(page, Qt.Key.Key_Tab) is button(page, "lessonsOption0")
+    pressed(page, Qt.Key.Key_Space)
+    answer = pressed(page, Qt.Key.Key_Down)
+    assert answer is button(page, "lessonsOption1")
+    assert button(page, "lessonsOption1").isChecked()
+    assert answer.accessibleDescription() == text(page, "lessonsQuestion")
+    assert pressed(page, Qt.Key.Key_Tab) is page.check
+    with qtbot.waitSignal(page.finished, timeout=PATIENCE):
+        pressed(page, Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is button(page, "lessonsNext")
+    assert pressed(page, Qt.Key.Key_Return) is page.board.board
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Return):
+        pressed(page, key)
+    assert page.board.caption == "Your answer: b1"
+    assert page.check.isEnabled()
+    reached = [pressed(page, Qt.Key.Key_Tab) for _ in range(2)]
+    assert reached == [chooser, page.check]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -28,6 +28,10 @@ class ButtonGrid(QWidget):
     def __getitem__(self, name: str) -> QToolButton:
         """Return a button by its object name."""
         return self._buttons[name]
+
+    def __iter__(self) -> Iterator[QToolButton]:
+        """Yield the buttons from the top."""
+        return iter(self._buttons.values())
 
     def show_only(self, suits: Mapping[str, bool]) -> None:
         """Show the buttons that suit the moment; one that isn't named stays as it is."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import cast
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QProgressBar,
     QRadioButton,
@@ -39,6 +41,8 @@ class LessonsPage(LearnPage):
         super().__init__("lessons")
         self._lessons = lessons()
         self._predicted: object = None
+        self._had_focus = False
+        """Whether the keyboard was on this page when the experiment began."""
         self._finding: Finding | None = None
         self._runner = JobRunner(self)
         self._runner.progressed.connect(self._on_progress)
@@ -124,6 +128,13 @@ class LessonsPage(LearnPage):
         ended = self._runner.shutdown()
         return super().shutdown() and ended
 
+    def enter(self, at: QAbstractButton) -> None:
+        """Choose the answer with the focus; check it if it is chosen already."""
+        if at in self._group.buttons() and at.isChecked():
+            self.check.click()
+        else:
+            super().enter(at)
+
     @Slot()
     def _show(self) -> None:
         self._runner.cancel()
@@ -141,9 +152,19 @@ class LessonsPage(LearnPage):
             choice.setObjectName(f"lessonsOption{number}")
             self._group.addButton(choice, number)
             self._rows.addWidget(choice)
+            choice.setAccessibleDescription(self._question.text())  # read with the answer
         self._options.setVisible(bool(lesson.options))
+        self._options.setAccessibleName(self._question.text())
+        self.board.board.setAccessibleDescription("" if lesson.options else self._question.text())
+        self._order_tabs()
         self._show_board(None)
         self._refresh()
+
+    def _order_tabs(self) -> None:
+        """Let Tab follow the column; new answers would come after everything else."""
+        order = (self._choice, *self._group.buttons(), self.check, *self._buttons)
+        for first, second in pairwise(order):
+            QWidget.setTabOrder(first, second)
 
     def _show_board(self, thought: Thought | None, square: Square | None = None) -> None:
         lesson, caption = self.lesson, ""
@@ -193,6 +214,7 @@ class LessonsPage(LearnPage):
     def _on_check(self) -> None:
         if self._predicted is not None and not self._runner.is_busy:
             self._progress.setValue(0)
+            self._had_focus = self._has_focus()
             self._runner.start(self.lesson.run)
             self._refresh()
 
@@ -207,6 +229,8 @@ class LessonsPage(LearnPage):
             self._finding = report.value
             self._show_board(report.value.thought)
             self._refresh()
+            if self._had_focus:  # disabled controls lose it
+                self._first_button().setFocus(Qt.FocusReason.TabFocusReason)
             announce(self, sentences(self._verdict.text(), self._conclusion.text()))
             self.finished.emit(report.value)
 
@@ -217,7 +241,18 @@ class LessonsPage(LearnPage):
 
     @Slot()
     def _on_next(self) -> None:
+        had_focus = self._has_focus()
         self._choice.setCurrentIndex(self._choice.currentIndex() + 1)
+        if had_focus:
+            first = next(iter(self._group.buttons()), self.board.board)
+            first.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _has_focus(self) -> bool:
+        at = self.window().focusWidget()
+        return at is not None and self.isAncestorOf(at)
+
+    def _first_button(self) -> QWidget:
+        return next(each for each in (*self._buttons, self._choice) if not each.isHidden())
 
     @Slot()
     def _on_play(self) -> None:

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tttmc_app.core import Position
 from tttmc_app.gui.lab.parts import scrolled
@@ -52,6 +60,19 @@ class LearnPage(QWidget):
         layout.addWidget(self.board, 3)
         layout.addWidget(side, 2)
         return side
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press the button that has the focus by Enter as well; Qt only takes Space."""
+        at = self.focusWidget()
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and isinstance(at, QAbstractButton):
+            self.enter(at)
+        else:
+            super().keyPressEvent(event)
+
+    def enter(self, at: QAbstractButton) -> None:
+        """Press the button with the focus, after Enter."""
+        at.click()
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme's colours."""
