@@ -17,8 +17,8 @@ EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 METADATA = "Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n"
 
 
-def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Install the player, one that fails and one with a taken name; remove them at the end."""
+def write_distribution(tmp_path: Path) -> None:
+    """Write what pip would install: the player, one that fails and one with a taken name."""
     package = tmp_path / "tttmc_lines"
     package.mkdir()
     (package / "__init__.py").write_text(EXAMPLES[2].partition("\nrecord = ")[0], encoding="utf-8")
@@ -33,6 +33,11 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
         "taken = tttmc_lines.taken:KIND\n",
         encoding="utf-8",
     )
+
+
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Install the players, and remove them at the end."""
+    write_distribution(tmp_path)
     monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
     plugins.cache_clear()
     yield tmp_path

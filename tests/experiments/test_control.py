@@ -131,7 +131,7 @@ def test_only_late_moves_count_on_large_boards() -> None:
 
 @pytest.mark.parametrize(
     ("a", "opening", "message"),
-    [("mc:trials=5", 0, "chances are known"), ("random", 2, "leave out --openings")],
+    [("mc:trials=5", 0, "chances are known"), ("random", 2, "choose no opening moves")],
 )
 def test_what_it_can_not_do_is_refused(a: str, opening: int, message: str) -> None:
     """Neither two players whose chances aren't known nor openings are accepted."""

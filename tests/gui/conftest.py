@@ -20,6 +20,7 @@ from tttmc_app.gui.board import SCORES
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game import options
 from tttmc_app.gui.game.options import Pace
+from tttmc_app.gui.lab import run_page
 from tttmc_app.gui.learn import mistake_collector
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.look.theme import ThemeChoice
@@ -49,8 +50,9 @@ def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.fixture(autouse=True)
 def collecting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Review no finished game in the background, unless a test sets a shorter time."""
+    """Review no game and estimate no time in the background, unless a test sets a shorter time."""
     monkeypatch.setattr(mistake_collector, "IDLE_MS", 10**9)
+    monkeypatch.setattr(run_page, "ESTIMATE_MS", 10**9)
 
 
 def remember(

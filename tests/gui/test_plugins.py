@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.cli.conftest import command, environment
 from tests.gui.conftest import OpenWindow
-from tests.plugin import installed
+from tests.plugin import installed, write_distribution
 from tttmc_app.core import Meaning
 from tttmc_app.gui.board.captions import explain_plain
+
+WINDOW = """\
+import sys
+from tttmc_app.gui.app.check import check_window
+sys.exit(check_window("lines"))
+"""
 
 
 @pytest.fixture
@@ -33,3 +43,27 @@ def test_the_window_plays_a_plugin(open_window: OpenWindow) -> None:
     shown = explain_plain(thought)
     assert shown.startswith("Values: what O's player says")
     assert "the number of lines through it" in shown
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        command("match", "lines", "random", "--games", "5"),
+        [sys.executable, "-c", WINDOW],
+    ],
+    ids=["command", "window"],
+)
+def test_a_new_process_plays_a_plugin(tmp_path: Path, program: list[str]) -> None:
+    """A program that starts after the installation plays whole games with the player."""
+    write_distribution(tmp_path)
+    path = os.pathsep.join((str(tmp_path), environment()["PYTHONPATH"]))
+    done = subprocess.run(
+        program,
+        env=environment(PYTHONPATH=path, TTTMC_HOME=str(tmp_path / "home")),
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr

@@ -135,7 +135,7 @@ def plan_of(args: argparse.Namespace) -> MatchPlan:
 
 def print_results(plan: MatchPlan, summary: MatchSummary, _seconds: float) -> None:
     """Print A's results with their intervals."""
-    from tttmc_app.core.numbers import duration_text, estimate_texts
+    from tttmc_app.core.numbers import duration_text
     from tttmc_app.experiments.match import match_forfeits
     from tttmc_app.experiments.match_results import match_sentences, share_rows
 
@@ -152,12 +152,6 @@ def print_results(plan: MatchPlan, summary: MatchSummary, _seconds: float) -> No
     )
     for sentence in match_sentences(summary):
         print(sentence)
-    if (less := summary.controlled) is not None:
-        share, held = estimate_texts(less.score, less.interval.low, less.interval.high)
-        gain = (summary.strength.error / less.error) ** 2
-        print(
-            f"Without known luck the score is {share} ({held}), as from {gain:.1f} times the games."
-        )
     print_forfeits(match_forfeits(plan, summary))
 
 

@@ -88,14 +88,15 @@ class MatchPlan(Plan["MatchSummary"]):
             )
         if self.control and self.opening:
             raise TttmcError(
-                "--control takes luck out of games from the empty board: leave out --openings"
+                "known luck can only be taken out of games from the empty board: choose no "
+                "opening moves, or leave the luck in (--control)"
             )
         if self.control and not any(
             are_chances_known(player, self.rules) for player in (self.a, self.b)
         ):
             raise TttmcError(
-                "--control needs a player whose chances are known: random, mc:exact on small "
-                "boards, or a level made of them"
+                "taking known luck out of the score (--control) needs a player whose chances are "
+                "known: random, mc:exact on small boards, or a level made of them"
             )
 
     @property

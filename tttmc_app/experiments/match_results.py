@@ -45,6 +45,18 @@ def match_sentences(summary: MatchSummary) -> tuple[Text, ...]:
         )
     if summary.sprt is not None:
         found.append(_test(summary, *summary.sprt))
+    if (less := summary.controlled) is not None:
+        share, held = estimate_texts(less.score, less.interval.low, less.interval.high)
+        gain = (summary.strength.error / less.error) ** 2
+        found.append(
+            Text(
+                "Without known luck the score is {share} ({interval}), as from {gain} times the "
+                "games.",
+                share=share,
+                interval=held,
+                gain=fixed(gain, 1),
+            )
+        )
     return tuple(found)
 
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from PySide6.QtWidgets import QLabel, QLineEdit
 
 from tests.gui.lab.conftest import LabHand
+from tttmc_app.core import Rules
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.lab import run_page
 from tttmc_app.gui.lab.match_page import MatchPage
 from tttmc_app.gui.lab.parts import Table
 from tttmc_app.gui.look.widgets import Switch
+from tttmc_app.gui.panels.fields import Chooser, WholeField
 from tttmc_app.players import parse_spec
 
 
@@ -39,6 +45,32 @@ def test_a_match_says_who_is_stronger(lab: LabHand) -> None:
     chart = lab.part(ChartView, "matchResults").chart
     assert str(chart.caption).startswith("Score ")
     assert lab.part(QLabel, "matchNote").text().startswith(f"{games} games in")
+
+
+def test_the_score_without_known_luck(lab: LabHand) -> None:
+    """The switch adds a sentence with a narrower interval; it refuses openings."""
+    plan = MatchPlan(parse_spec("random"), parse_spec("random"), 60, Rules(2), seed=3, control=True)
+    page = page_with(lab, plan)
+    assert page.plan() == plan, "the form keeps the switch"
+    page.begin()
+    lab.until_over(page)
+    last = lab.part(QLabel, "matchSentences").text().splitlines()[-1]
+    assert last.startswith("Without known luck the score is ")
+    lab.part(WholeField, "matchOpening").setValue(1)
+    assert "from the empty board" in lab.reason("match")
+
+
+def test_the_time_is_estimated(lab: LabHand, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few games tell how long the run would take; a cluster's speed isn't known."""
+    monkeypatch.setattr(run_page, "ESTIMATE_MS", 0)
+    page = page_with(lab, MatchPlan(parse_spec("mc:trials=5"), parse_spec("random"), 10**7))
+    estimate = lab.part(QLabel, "matchEstimate")
+    lab.qtbot.waitUntil(lambda: re.fullmatch(r"Estimated time: \d.+", estimate.text()) is not None)
+    lab.part(QLineEdit, "matchBounds").setText("0, 20")
+    lab.qtbot.waitUntil(lambda: estimate.text().startswith("Estimated time: at most "))
+    lab.part(Chooser, "matchWhere").setCurrentIndex(1)
+    assert estimate.text() == ""
+    assert not page.is_busy
 
 
 def test_impossible_matches_are_refused(lab: LabHand) -> None:

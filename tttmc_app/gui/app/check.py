@@ -19,21 +19,21 @@ from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.look.application import make_application
-from tttmc_app.players import parse_spec
+from tttmc_app.players import PlayerSpec, parse_spec
 from tttmc_app.session import HostedSession, play_out
 
 _LIMIT_SECONDS = 30.0
 
 
-def check_window() -> str | None:
-    """Play a game between machines in an offscreen window; return what failed, or None."""
+def check_window(player: str = "mc:trials=50") -> str | None:
+    """Let a machine play itself in an offscreen window; return what failed, or None."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     make_application()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         os.environ[HOME_VARIABLE] = folder  # the user's own game must stay as it is
         window = make_window()
         try:
-            failure = _play(window)
+            failure = _play(window, parse_spec(player))
         finally:
             window.close()
             window.deleteLater()
@@ -81,7 +81,7 @@ def check_pictures() -> str | None:
     return None
 
 
-def _play(window: MainWindow) -> str | None:
+def _play(window: MainWindow, player: PlayerSpec) -> str | None:
     board = window.findChild(BoardView, "board")
     if board is None:
         return "the window has no board"
@@ -93,7 +93,7 @@ def _play(window: MainWindow) -> str | None:
         return "the window did not become ready"
     controller = window.controller
     for mark in Mark:
-        controller.set_player(mark, parse_spec("mc:trials=50"))
+        controller.set_player(mark, player)
     controller.set_pace(Pace(0))
     empty = _picture(board)
     controller.step()

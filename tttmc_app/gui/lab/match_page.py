@@ -50,6 +50,16 @@ class MatchPage(RunPage[MatchPlan, MatchSummary]):
         self._opening = WholeField()
         self._opening.setObjectName("matchOpening")
         self._opening.setRange(0, MAX_OPENING)
+        self._control = Switch(translate("Lab", "Take known luck out of the score"))
+        self._control.setObjectName("matchControl")
+        set_tip(
+            self._control,
+            translate(
+                "Lab",
+                "Also shows the score without the luck of moves made at random, which has a "
+                "narrower interval. The chances of such moves must be known: those of Random are.",
+            ),
+        )
         self._bounds = QLineEdit()
         self._bounds.setObjectName("matchBounds")
         # Translators: No sequential test.
@@ -75,6 +85,7 @@ class MatchPage(RunPage[MatchPlan, MatchSummary]):
             self._games.valueChanged,
             self._both.toggled,
             self._opening.valueChanged,
+            self._control.toggled,
             self._bounds.textChanged,
         ):
             changed.connect(self.check)
@@ -118,6 +129,7 @@ class MatchPage(RunPage[MatchPlan, MatchSummary]):
         card.body.addWidget(title_label(translate("Lab", "Games")))
         card.body.addWidget(form)
         card.body.addWidget(self._both)
+        card.body.addWidget(self._control)
         return card
 
     def _result_area(self) -> QWidget:
@@ -138,7 +150,8 @@ class MatchPage(RunPage[MatchPlan, MatchSummary]):
         typed = self._bounds.text().strip()
         with naming_field(self._bounds):
             bounds = parse_bounds(typed) if typed else None
-        with naming_field(self._bounds if bounds else self._opening):
+        control = self._control.isChecked()
+        with naming_field(self._control if control else self._bounds if bounds else self._opening):
             return MatchPlan(
                 self._a.spec(),
                 self._b.spec(),
@@ -148,6 +161,7 @@ class MatchPage(RunPage[MatchPlan, MatchSummary]):
                 both=self._both.isChecked(),
                 opening=self._opening.value(),
                 sprt=bounds,
+                control=control,
             )
 
     def show_recipe(self, recipe: MatchPlan) -> None:
@@ -158,6 +172,7 @@ class MatchPage(RunPage[MatchPlan, MatchSummary]):
         self._both.setChecked(recipe.both)
         self._opening.setValue(recipe.opening)
         self._bounds.setText("{:g}, {:g}".format(*recipe.sprt) if recipe.sprt else "")
+        self._control.setChecked(recipe.control)
         self.set_rules(recipe.rules)
         self.rules.set_typed_seed(recipe.seed)
 

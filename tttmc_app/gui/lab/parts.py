@@ -26,7 +26,7 @@ from tttmc_app.core import Mark, Text, TttmcError
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import capitalised, translate
-from tttmc_app.gui.look.widgets import PlainLabel, muted_label
+from tttmc_app.gui.look.widgets import PlainLabel, muted_label, set_tip
 from tttmc_app.players import Parameter, Value, player_kinds
 
 FORM_WIDTH = 328
@@ -272,6 +272,13 @@ class RunBar(QWidget):
         self.note.setObjectName(f"{name}Note")
         self._rules = muted_label(wrap=True)
         self._rules.setObjectName(f"{name}Rules")
+        self._estimate = muted_label(wrap=True)
+        self._estimate.setObjectName(f"{name}Estimate")
+        set_tip(
+            self._estimate,
+            translate("Lab", "A few games of this run were just played on this computer."),
+        )
+        self._estimate.hide()
         self.reason = PlainLabel()
         self.reason.setObjectName(f"{name}Reason")
         self.reason.setProperty("role", "fieldError")
@@ -297,6 +304,7 @@ class RunBar(QWidget):
         layout.addWidget(self._bar)
         layout.addWidget(self.note)
         layout.addWidget(self._rules)
+        layout.addWidget(self._estimate)
         layout.addWidget(self.reason)
         layout.addLayout(row)
         for one in (self.finish, self.stop):
@@ -328,6 +336,11 @@ class RunBar(QWidget):
         """Show the rules of the next run: the form's own may be scrolled out of sight."""
         self._rules.setText(translate("Lab", "Rules: {rules}", rules=rules))
 
+    def show_estimate(self, text: str) -> None:
+        """Show how long the next run would take; nothing if that isn't known."""
+        self._estimate.setText(text)
+        self._estimate.setVisible(bool(text) and not self.start.isHidden())
+
     def refuse(self, reason: str) -> None:
         """Disable the start button and show why; without a reason, enable it."""
         self.reason.setText(capitalised(reason))
@@ -346,6 +359,7 @@ class RunBar(QWidget):
             self._since.start()
         self.start.hide()
         self._rules.hide()
+        self._estimate.hide()
         self._show_reason()
         self.finish.setVisible(can_finish)
         self.stop.show()
@@ -361,6 +375,7 @@ class RunBar(QWidget):
         self.start.setText(start or self._start_text)
         self.start.show()
         self._rules.show()
+        self._estimate.setVisible(bool(self._estimate.text()))
         self._show_reason()
         self.finish.hide()
         self.stop.hide()

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QLineEdit
 
 from tttmc_app.core import TttmcError
+from tttmc_app.experiments.estimate import Estimate, estimates
 from tttmc_app.experiments.executors import Executor
 from tttmc_app.experiments.recipe import AnyPlan
 from tttmc_app.experiments.running import AnyProgress, Progress, run
@@ -57,6 +58,8 @@ class RunDriver(QObject):
     """The same plan was started before: `resume` it, or `start` with `again`."""
     found_latest = Signal(RunInfo)
     """The newest unfinished run of the requested kind."""
+    estimated = Signal(Estimate)
+    """How long the plan would take that was given to `estimate`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -95,6 +98,11 @@ class RunDriver(QObject):
         """Look for the newest unfinished run of a kind, unless a run is in progress."""
         if not self._playing:
             self._runner.start(partial(_latest_unfinished, kind))
+
+    def estimate(self, plan: AnyPlan, workers: int) -> None:
+        """Estimate how long a plan would take, unless the thread has something else to do."""
+        if not self._runner.is_busy:
+            self._runner.start(partial(estimates, plan, workers))
 
     def finish(self) -> None:
         """Finish the games in progress, and start no more."""
@@ -138,6 +146,8 @@ class RunDriver(QObject):
             self.ended.emit(value, end)
         elif isinstance(value, RunInfo):
             (self.found_unfinished if was_playing else self.found_latest).emit(value)
+        elif isinstance(value, Estimate):
+            self.estimated.emit(value)
 
     @Slot(int, object)
     def _on_failed(self, _job_id: int, error: Exception) -> None:
@@ -189,7 +199,13 @@ class ExecutorCard(Card):
         self.body.addWidget(self._there)
         self._kind.currentIndexChanged.connect(self._on_kind)
         self._address.textChanged.connect(self.changed)
+        self._workers.valueChanged.connect(self.changed)
         self._on_kind()
+
+    @property
+    def workers(self) -> int | None:
+        """Return how many games are played at the same time; None if a cluster decides."""
+        return self._workers.value() if self._kind.currentIndex() == 0 else None
 
     def maker(self) -> MakeExecutor:
         """Return a function that creates the executor, to be called in the thread that uses it.
@@ -212,9 +228,9 @@ class ExecutorCard(Card):
         self.changed.emit()
 
 
-def _value_of(report: Report) -> AnyProgress | RunInfo | None:
-    """Return what `_start`, `_resume` or `_latest_unfinished` yielded."""
-    return cast("AnyProgress | RunInfo | None", report.value)
+def _value_of(report: Report) -> AnyProgress | RunInfo | Estimate | None:
+    """Return what `_start`, `_resume`, `_latest_unfinished` or `estimates` yielded."""
+    return cast("AnyProgress | RunInfo | Estimate | None", report.value)
 
 
 def _start(

@@ -11,6 +11,7 @@ from PySide6.QtCore import QTimer, Slot
 from tttmc_app.core import TttmcError
 from tttmc_app.core.numbers import duration_text, grouped, percent
 from tttmc_app.experiments.chart import AnyText
+from tttmc_app.experiments.estimate import Estimate, can_be_estimated
 from tttmc_app.experiments.kinds import kind_of
 from tttmc_app.experiments.recipe import AnyPlan
 from tttmc_app.experiments.running import AnyProgress, Progress
@@ -25,6 +26,8 @@ PlanT = TypeVar("PlanT", bound=AnyPlan)
 
 ROUND_MS = 500
 """Time between updates while games are played."""
+ESTIMATE_MS = 500
+"""How long the form stays the same before the run's time is estimated."""
 STEP_MS = 50
 """Time between the charts and tables of an update, when the window handles other events."""
 
@@ -44,6 +47,8 @@ class RunPage(FormPage[PlanT, SummaryT]):
         self._is_behind = False  # a newer state than that of `_steps` is waiting
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._show_next)
+        self._estimating = QTimer(self, singleShot=True, interval=ESTIMATE_MS)
+        self._estimating.timeout.connect(self._estimate)
         self.bar.stop.clicked.connect(self.driver.stop)
         self.bar.finish.clicked.connect(self._finish)
         self.offer.first.connect(self._resume_offered)
@@ -54,6 +59,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
         self.driver.failed.connect(self._on_failed)
         self.driver.found_unfinished.connect(self._on_found_same)
         self.driver.found_latest.connect(self._on_found_latest)
+        self.driver.estimated.connect(self._on_estimated)
 
     # For derived pages -----------------------------------------------------------------------
 
@@ -114,6 +120,29 @@ class RunPage(FormPage[PlanT, SummaryT]):
             self._show_forfeits(self._shown)
         if self._steps or self._is_behind:
             self._timer.start(STEP_MS if self._steps else ROUND_MS)
+
+    # Before a run ----------------------------------------------------------------------------
+
+    @Slot()
+    def check(self) -> None:
+        """Check the form, and estimate the time of its run once it stays the same."""
+        super().check()
+        self.bar.show_estimate("")
+        self._estimating.start()
+
+    @Slot()
+    def _estimate(self) -> None:
+        workers = self.executor_card.workers
+        if workers is None or not self.isVisible() or not self.bar.start.isEnabled():
+            return
+        plan = self.plan()
+        if can_be_estimated(plan):
+            self.driver.estimate(plan, workers)
+
+    @Slot(Estimate)
+    def _on_estimated(self, found: Estimate) -> None:
+        if not self._estimating.isActive():  # else the form has changed since
+            self.bar.show_estimate(estimate_text(self.plan(), found))
 
     # Running ---------------------------------------------------------------------------------
 
@@ -283,6 +312,16 @@ class RunPage(FormPage[PlanT, SummaryT]):
 def _plan_of(info: RunInfo) -> Any:
     """Return a run's plan, which is one of the page's kind: others open on other pages."""
     return info.plan
+
+
+def estimate_text(plan: AnyPlan, found: Estimate) -> str:
+    """Return how long a run would take, in one line."""
+    time = duration_text(max(1.0, round(found.seconds)))
+    if found.is_least:
+        return translate("Lab", "Estimated time: more than {time}", time=time)
+    if plan.may_end_early:
+        return translate("Lab", "Estimated time: at most {time}", time=time)
+    return translate("Lab", "Estimated time: {time}", time=time)
 
 
 def progress_text(progress: AnyProgress, finishing: bool) -> str:

@@ -1,0 +1,52 @@
+"""Estimates of how long a run would take."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tttmc_app.experiments import estimate
+from tttmc_app.experiments.estimate import can_be_estimated, estimates
+from tttmc_app.experiments.match import MatchPlan
+from tttmc_app.experiments.recipe import AnyPlan
+from tttmc_app.experiments.sweep import SweepPlan
+from tttmc_app.experiments.tournament import TournamentPlan
+from tttmc_app.players import parse_spec
+
+RANDOM = parse_spec("random")
+SOME = tuple(parse_spec(f"mc:trials={trials}") for trials in range(1, 8))
+
+
+@pytest.mark.parametrize(
+    ("plan", "tried"),
+    [
+        (MatchPlan(RANDOM, RANDOM, 1, both=False), 1),
+        (MatchPlan(RANDOM, RANDOM, 9, opening=2), 2),
+        (SweepPlan(values=(1, 5, 20), games_each=3), 3),
+        (TournamentPlan(SOME, 4), 21),  # every second of 42 pairings
+    ],
+    ids=["game", "match", "sweep", "tournament"],
+)
+def test_pairings_are_tried(plan: AnyPlan, tried: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each pairing is tried, or of many pairings some, and every estimate is a time."""
+    monkeypatch.setattr(estimate, "_SECONDS", 0.0)  # one game of each
+    found = list(estimates(plan, 2))
+    assert len(found) == tried
+    assert all(one.seconds > 0 and not one.is_least for one in found)
+
+
+def test_a_game_that_is_given_up_makes_it_a_least_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that takes too long isn't waited for: the run takes at least as long as was waited."""
+    monkeypatch.setattr(estimate, "_PATIENCE", 0.0)
+    slow = parse_spec("mc:trials=1000000")
+    *_, last = estimates(MatchPlan(slow, slow, 1000), 1)
+    assert last.is_least
+
+
+def test_files_are_not_run_unasked(tmp_path: Path) -> None:
+    """Players that run or read a file aren't tried."""
+    path = tmp_path / "file.py"
+    path.write_text("", encoding="utf-8")
+    assert can_be_estimated(MatchPlan(RANDOM, SOME[0], 5))
+    assert not can_be_estimated(MatchPlan(RANDOM, parse_spec(f"course:{path}"), 5))
