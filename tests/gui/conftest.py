@@ -36,7 +36,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if here in item.path.parents:
             item.add_marker(
                 pytest.mark.qt_log_ignore(
-                    r"This plugin does not support (propagateSizeHints|raise)\("
+                    r"This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)"
                 )
             )
 

@@ -271,9 +271,9 @@ _EMPTY = Text("Choose a position and numbers of trials, then press Start.")
 
 
 def _caption(rules: Sequence[Rule], note: AnyText) -> Text:
-    caption = Text("Bands: one standard error.")
+    caption = Text("One run only. Bands: one standard error.")
     if rules:
-        caption = Text("Bands: one standard error. Thin lines: exact values.")
+        caption = Text("One run only. Bands: one standard error. Thin lines: exact values.")
     return Text("{caption} {note}", caption=caption, note=note) if note else caption
 
 

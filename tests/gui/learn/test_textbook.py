@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QComboBox, QLabel, QListWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget
 from pytestqt.qtbot import QtBot
 
 from tttmc_app.analysis.experiments import play
@@ -105,4 +105,32 @@ def test_the_window_shows_positions_and_games(qtbot: QtBot) -> None:
     empty = Position.start(Rules(19, 5))
     qtbot.waitUntil(lambda: page.board.step is not None and page.board.step.position == empty)
     assert (listed.count(), detail.text()) == (0, "")
+    window.shutdown()
+
+
+def test_the_mistakes_can_be_searched(qtbot: QtBot) -> None:
+    """Only mistakes with every word stay listed, and the first of them is shown."""
+    path = learnt(Rules())
+    window = LearnWindow()
+    qtbot.addWidget(window)
+    window.show()
+    window.open_page(TEXTBOOK)
+    page = window.page(TEXTBOOK)
+    listed, search = (
+        page.findChild(QListWidget, "textbookMistakes"),
+        page.findChild(QLineEdit, "textbookSearch"),
+    )
+    assert listed is not None
+    assert search is not None
+    qtbot.waitUntil(lambda: listed.count() == len(open_view(path).newest))
+    last = open_view(path).newest[-1]
+    search.setText(last.position.text.lower())
+    left = [row for row in range(listed.count()) if not listed.isRowHidden(row)]
+    assert left
+    assert all(open_view(path).newest[row].position == last.position for row in left)
+    assert listed.currentRow() == left[0]
+    search.setText("no such mistake")
+    assert all(listed.isRowHidden(row) for row in range(listed.count()))
+    search.clear()
+    assert not any(listed.isRowHidden(row) for row in range(listed.count()))
     window.shutdown()

@@ -15,12 +15,17 @@ from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.game.reasons import Reasons
 from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.look.theme import Theme
+from tttmc_app.gui.look.translation import shown
+from tttmc_app.players import player_kind
 
 if TYPE_CHECKING:
     from tttmc_app.gui.app.board_trials import BoardTrials
     from tttmc_app.gui.learn.mistake_collector import MistakeCollector
     from tttmc_app.gui.learn.window import Learn, Place
 
+_LESSONS = {"mc": "01-trial", "learner": "08-learner", "tree": "09-tree-search"}
+"""Lessons about kinds of players; a page of the manual explains the others."""
+_PLAYERS_PAGE = "04-players.md"
 _SLIDER = "learn/slider"
 """The setting that says whether the trials slider is shown."""
 
@@ -44,6 +49,8 @@ class LearnCommands(QObject):
         """What the window for learning showed when this was handed over."""
         parts.controller.state.ended.connect(self._on_ended)
         parts.area.first_choices.lessons_chosen.connect(self.lessons)
+        for card in parts.cards.values():
+            card.lesson_requested.connect(self._explain_player)
         parts.actions.connect_to(self)
         self._slider_action = parts.actions["trialsSlider"]
         self._slider_action.setCheckable(True)
@@ -114,6 +121,14 @@ class LearnCommands(QObject):
     def lessons(self) -> None:
         """Open the lessons."""
         self._open_learn().open("lessons")
+
+    @Slot(str)
+    def _explain_player(self, kind: str) -> None:
+        """Open the lesson about a kind of player, or its page of the manual."""
+        if kind in _LESSONS:
+            self._open_learn().open_lesson(_LESSONS[kind])
+        else:
+            self._commands.show_manual(_PLAYERS_PAGE, shown(player_kind(kind).label))
 
     @action(
         "textbook",

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tttmc_app.gui.app.board_menu import BoardMenu
 from tttmc_app.gui.app.dock_layout import DockLayout
 from tttmc_app.gui.app.documents import Documents
 from tttmc_app.gui.app.failures import Failures
@@ -131,6 +132,8 @@ class MainWindow(QMainWindow):
         self._commands = WindowCommands(parts, self._presenter, game)
         self._learning = LearnCommands(parts, self._presenter, self._commands)
         self.failures = Failures(parts)
+        BoardMenu(parts, self._commands)
+        self._commands.overlay_wanted.connect(self._choices.choose_overlay)
         self._commands.preference_changed.connect(self._on_preference)
         self.students.help_requested.connect(self._commands.show_manual)
         self._connect()

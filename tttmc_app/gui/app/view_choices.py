@@ -48,10 +48,15 @@ class ViewChoices(QObject):
 
     def check(self, theme: ThemeChoice, overlay: OverlayKind, language: str) -> None:
         """Show what is chosen."""
-        self.overlay.setCurrentIndex(self.overlay.findData(overlay.key))
+        self.choose_overlay(overlay.key)
         check_choice(self._overlays, overlay.key)
         self.check_theme(theme)
         self.check_language(language)
+
+    @Slot(str)
+    def choose_overlay(self, key: str) -> None:
+        """Choose an overlay by its key."""
+        self.overlay.setCurrentIndex(self.overlay.findData(key))
 
     def check_theme(self, theme: ThemeChoice) -> None:
         """Show which colours are chosen."""
@@ -69,7 +74,7 @@ class ViewChoices(QObject):
 
     @Slot(QAction)
     def _on_overlay_menu(self, action: QAction) -> None:
-        self.overlay.setCurrentIndex(self.overlay.findData(action.data()))
+        self.choose_overlay(str(action.data()))
 
     @Slot(QAction)
     def _on_theme(self, action: QAction) -> None:

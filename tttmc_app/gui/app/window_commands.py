@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRect, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app import __version__
-from tttmc_app.core import Position, Text, Weights
+from tttmc_app.core import Position, Square, Text, Weights
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.parts import Parts
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from tttmc_app.gui.files.game_files import PictureFiles
     from tttmc_app.gui.lab.window import Lab
     from tttmc_app.gui.trials.window import TrialsWindow
+
+
+CHANCES = "chances"
+"""The overlay that says how sure the best score is."""
 
 
 class WindowCommands(QObject):
@@ -51,6 +55,8 @@ class WindowCommands(QObject):
         """Whether the preferences were open then."""
         parts.actions.connect_to(self)
 
+    overlay_wanted = Signal(str)
+    """An overlay to show on the board, by its key."""
     preference_changed = Signal(str)
     """The preferences dialog has changed a setting: its key."""
 
@@ -160,11 +166,24 @@ class WindowCommands(QObject):
         trials = FIRST_TRIALS if thought is None or thought.tally is None else thought.trials
         self._trials_window().open_at(*subject_of(self._controller.state), tab, trials)
 
+    def explain_number(self, square: Square) -> None:
+        """Show how the number on a square adds up."""
+        self.show_trials()
+        self._trials_window().many.explain(square)
+
+    @Slot()
+    def _show_chances(self) -> None:
+        """Show on the board how sure its best score is, and bring the window to the front."""
+        self.overlay_wanted.emit(CHANCES)
+        self._window.raise_()
+        self._window.activateWindow()
+
     def _trials_window(self) -> TrialsWindow:
         if self._trials is None:
             from tttmc_app.gui.trials.window import TrialsWindow  # loaded when first opened
 
             self._trials = TrialsWindow()
+            self._trials.many.chances_requested.connect(self._show_chances)
             place_over_active_window(self._trials)
         self._trials.set_theme(self._presenter.theme)
         return self._trials

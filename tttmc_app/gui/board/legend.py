@@ -244,6 +244,8 @@ class OverlayLegend(QWidget):
     """An explanation of the overlay, with a warning if the scores mean little."""
 
     shorter_line_requested = Signal()
+    explanation_requested = Signal()
+    """How the numbers on the squares are made."""
     peeked = Signal(bool)
     """The mouse points at the legend, to see a subdued thought at full strength, or has left."""
 
@@ -258,10 +260,23 @@ class OverlayLegend(QWidget):
         self._shorter.setObjectName("shorterLine")
         self._shorter.setProperty("role", "button")
         self._shorter.clicked.connect(self.shorter_line_requested)
+        self._why = QToolButton()
+        self._why.setObjectName("explainNumbers")
+        self._why.setText("?")
+        self._why.setProperty("role", "button")
+        self._why.setFixedWidth(28)
+        self._why.setToolTip(
+            translate(
+                "Board", "Where the numbers come from (F12); right-click a square for its own"
+            )
+        )
+        self._why.setAccessibleName(translate("Board", "Where the numbers come from"))
+        self._why.clicked.connect(self.explanation_requested)
         row = QHBoxLayout()
         row.setSpacing(UNIT)
         row.addWidget(self._caption, 1)
         row.addWidget(self._shorter, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._why, 0, Qt.AlignmentFlag.AlignTop)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(UNIT - 2)
@@ -287,6 +302,7 @@ class OverlayLegend(QWidget):
         tally = thought.tally if thought and not occasion.is_over else None
         self._outcomes.show_outcomes(None if occasion.is_over else thought, theme)
         mostly_tied = bool(tally and tally.trials >= 100 and tally.ties > MANY_TIES * tally.trials)
+        self._why.setVisible(overlay is not None and tally is not None)
         self._shorter.setVisible(mostly_tied and shorter is not None)
         self._shorter.setText(translate("Board", "Change to {count} in a row", count=shorter))
         values = overlay.shown if overlay else own_values(thought) if thought else None

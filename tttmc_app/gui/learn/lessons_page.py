@@ -123,6 +123,10 @@ class LessonsPage(LearnPage):
         """Show a lesson by its number, from 0."""
         self._choice.setCurrentIndex(number)
 
+    def choose_named(self, name: str) -> None:
+        """Show a lesson by its name."""
+        self._choice.setCurrentIndex(self._choice.findData(name))
+
     def shutdown(self) -> bool:
         """End all work within a time limit; return whether it ended."""
         ended = self._runner.shutdown()
@@ -248,11 +252,12 @@ class LessonsPage(LearnPage):
             first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _has_focus(self) -> bool:
-        at = self.window().focusWidget()
+        at: QWidget | None = self.window().focusWidget()
         return at is not None and self.isAncestorOf(at)
 
     def _first_button(self) -> QWidget:
-        return next(each for each in (*self._buttons, self._choice) if not each.isHidden())
+        shown_now: list[QWidget] = [each for each in self._buttons if not each.isHidden()]
+        return shown_now[0] if shown_now else self._choice
 
     @Slot()
     def _on_play(self) -> None:

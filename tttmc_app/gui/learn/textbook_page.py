@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, QSignalBlocker, Slot
-from PySide6.QtWidgets import QListWidget
+from PySide6.QtWidgets import QLineEdit, QListWidget
 
 from tttmc_app.analysis.textbook_view import (
     KnownMistake,
@@ -24,7 +24,7 @@ from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.page import LearnPage
 from tttmc_app.gui.learn.track_board import Step
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import PlainLabel, muted_label, title_label
+from tttmc_app.gui.look.widgets import PlainLabel, add_clear_button, muted_label, title_label
 from tttmc_app.gui.panels.fields import Chooser
 
 _LIST_HEIGHT = 220
@@ -41,6 +41,11 @@ class TextbookPage(LearnPage):
         self._files.setAccessibleName(translate("Learn", "Textbook"))
         self._summary = muted_label(wrap=True)
         self._summary.setObjectName("textbookSummary")
+        self._search = QLineEdit()
+        self._search.setObjectName("textbookSearch")
+        self._search.setAccessibleName(translate("Learn", "Search the mistakes"))
+        self._search.setPlaceholderText(translate("Learn", "Search: b2, game 12, X.O/…"))
+        add_clear_button(self._search)
         self._list = QListWidget()
         self._list.setObjectName("textbookMistakes")
         self._list.setAccessibleName(translate("Learn", "Known mistakes"))
@@ -50,19 +55,21 @@ class TextbookPage(LearnPage):
         self._detail.setObjectName("textbookDetail")
         self._detail.setWordWrap(True)
         self._buttons = ButtonGrid(
-            ("textbookPlay", translate("Learn", "Play from here"), self._on_play),
+            ("textbookPlay", translate("Learn", "Open on the board"), self._on_play),
             ("textbookLab", translate("Learn", "Train a learner in the lab"), self._on_lab),
         )
         self.lay_out(
             title_label(translate("Learn", "The learner's textbook")),
             self._files,
             self._summary,
+            self._search,
             self._list,
             self._detail,
             self._buttons,
             stretch=self._list,
         )
         self._files.currentIndexChanged.connect(self._on_file)
+        self._search.textChanged.connect(self._on_search)
         self._list.currentRowChanged.connect(self._on_row)
         self.answers.failed.connect(self._on_failed)
         self._show_nothing()
@@ -81,6 +88,7 @@ class TextbookPage(LearnPage):
                 self._files.addItem(path.stem, str(path))
             self._files.setCurrentIndex(max(0, self._files.findData(chosen)))
         self._files.setVisible(bool(found.paths))
+        self._search.setVisible(bool(found.paths))
         self._on_file()
 
     @Slot()
@@ -117,6 +125,21 @@ class TextbookPage(LearnPage):
         self._buttons.show_only({"textbookPlay": bool(found.newest), "textbookLab": True})
         self._list.setCurrentRow(0 if found.newest else -1)
         self._on_row(self._list.currentRow())
+        self._on_search()
+
+    @Slot()
+    def _on_search(self) -> None:
+        """List the mistakes whose square, side, game or board contains every word."""
+        words = self._search.text().casefold().split()
+        found: list[int] = []
+        for row, mistake in enumerate(self._opened.newest if self._opened is not None else ()):
+            text = f"{_row_text(mistake)} {mistake.position.text}".casefold()
+            is_found = all(word in text for word in words)
+            self._list.setRowHidden(row, not is_found)
+            if is_found:
+                found.append(row)
+        if found and self._list.currentRow() not in found:
+            self._list.setCurrentRow(found[0])
 
     @Slot(int)
     def _on_row(self, row: int) -> None:
@@ -151,6 +174,7 @@ class TextbookPage(LearnPage):
     def _show_nothing(self) -> None:
         self._opened = None
         self._files.hide()
+        self._search.hide()
         self._list.clear()
         self._summary.setText(
             translate(

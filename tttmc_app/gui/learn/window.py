@@ -236,6 +236,12 @@ class Learn(QObject):
         window.open_page(REVIEW)
         window.review.show_record(record)
 
+    def open_lesson(self, name: str) -> None:
+        """Open a lesson by its name."""
+        window = self._shown()
+        window.open_page(LESSONS)
+        window.lessons.choose_named(name)
+
     def open(self, page: str) -> None:
         """Open a page by its name."""
         self._shown().open_page(page)

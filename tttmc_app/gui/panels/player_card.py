@@ -36,6 +36,15 @@ class ThinkingNote(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.text)
+        self.more = QToolButton()
+        self.more.setObjectName(f"learnMore{mark}")
+        self.more.setText(translate("Panels", "Learn more"))
+        self.more.setToolTip(translate("Panels", "Open the lesson or the page on this player"))
+        self.more.setAccessibleName(
+            translate("Panels", "Learn more about {mark}'s player", mark=mark)
+        )
+        self.more.setProperty("role", "button")
+        layout.addWidget(self.more)
         self.button = QToolButton()
         self.button.setObjectName(f"explain{mark}")
         self.button.setText("?")
@@ -65,6 +74,7 @@ class ThinkingNote(QWidget):
         if card is None or self.button.isHidden():
             return 0
         text = self.text.heightForWidth(max(1, card.width() - 4 * UNIT))
+        text += self.more.sizeHint().height() + UNIT
         return text + UNIT + self.extra_height
 
     def show_if_fitting(self, *, fits: bool) -> None:
@@ -115,6 +125,8 @@ class PlayerCard(Card):
     """A side's player, its parameters, and the progress of its thought."""
 
     spec_changed = Signal(PlayerSpec)
+    lesson_requested = Signal(str)
+    """A lesson or a page about a kind of player, by its name."""
     form_made = Signal(QWidget)
     """Fields were created: the widget that holds them."""
 
@@ -147,6 +159,7 @@ class PlayerCard(Card):
         self.thinking_note.button.toggled.connect(self._show_extras)
         self.thinking_note.button.clicked.connect(self._show_extras)
         self._form.form_made.connect(self.form_made)
+        self.thinking_note.more.clicked.connect(self._on_more)
         self._show_kind()
         self.show_idle()
 
@@ -222,6 +235,10 @@ class PlayerCard(Card):
         self._show_extras()
         self._bar.setVisible(is_machine)
         self._note.setVisible(is_machine)
+
+    @Slot()
+    def _on_more(self) -> None:
+        self.lesson_requested.emit(self.kind.name)
 
     @Slot()
     def _show_extras(self) -> None:

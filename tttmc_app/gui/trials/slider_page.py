@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from math import hypot
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tttmc_app.analysis.breakdown import breakdown, lines_text
 from tttmc_app.analysis.trail import counts
 from tttmc_app.core import Position, Square, Text, Thought, Weights, square_name
 from tttmc_app.core.numbers import grouped
+from tttmc_app.core.symmetry import equal_squares
 from tttmc_app.experiments.chart import Dot
 from tttmc_app.experiments.convergence_study import ScoreCurve, scores_chart
 from tttmc_app.gui.board import SCORES, BoardView, overlay_of
@@ -21,6 +24,7 @@ from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import muted_label
 from tttmc_app.gui.trials.follower import TrialsFollower
+from tttmc_app.gui.trials.parts import row_of, text_button
 from tttmc_app.gui.trials.sum_table import SumTable
 from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS, TrialsSlider
 
@@ -31,6 +35,9 @@ _PLOT_HEIGHT = 120
 
 class SliderPage(QWidget):
     """A board with a slider below it; the chart and the sum are beside it."""
+
+    chances_requested = Signal()
+    """To see on the board which squares can't be told apart."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,6 +58,14 @@ class SliderPage(QWidget):
         self.chart = ChartView("trialsChart")
         self.chart.more.hide()
         self.chart.viewport.setMinimumHeight(_PLOT_HEIGHT)
+        self.chances = text_button(
+            "trialsChances",
+            translate("Trials", "Chance of best score"),
+            self.chances_requested.emit,
+        )
+        self.chances.setToolTip(
+            translate("Trials", "Two squares are close here: show on the board which may be ahead")
+        )
         self.sum = SumTable()
         self._lay_out()
 
@@ -61,6 +76,7 @@ class SliderPage(QWidget):
         left.addWidget(self._note)
         right = QVBoxLayout()
         right.addWidget(self.chart, 1)
+        right.addLayout(row_of(self.chances))
         right.addWidget(self.sum)
         self.sum.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         layout = QHBoxLayout(self)
@@ -115,6 +131,11 @@ class SliderPage(QWidget):
         self._show()
         announce(self.board, self.sum.sentence)
 
+    def explain(self, square: Square) -> None:
+        """Show where the number on a square comes from."""
+        self.board.move_cursor(square)
+        self._choose(*square)
+
     def _describe(self, square: Square) -> str:
         position = self.board.picture.position
         return square_text(position, self.thought, square)
@@ -164,8 +185,22 @@ class SliderPage(QWidget):
             )
             for index in ranked[:MAX_CURVES]
         ]
-        title = Text("Convergence of the best squares")
+        title = Text("Convergence of the best squares in one run of trials")
         chart = scores_chart(title, counts()[:reached], curves)
         smooth = tuple(replace(curve, dot=Dot.NONE) for curve in chart.curves)
         keys = tuple(replace(key, dot=Dot.NONE) for key in chart.keys)
+        self.chances.setVisible(_are_close(trail.position, scores[-1], errors[-1]))
         self.chart.show_chart(replace(chart, curves=smooth, keys=keys))
+
+
+def _are_close(position: Position, scores: Sequence[float], errors: Sequence[float]) -> bool:
+    """Return whether the two best scores differ by less than two standard errors or so.
+
+    Squares that are equal by symmetry count as one, by the first of them.
+    """
+    firsts = [group[0] for group in equal_squares(position)]
+    ranked = sorted(firsts, key=lambda index: -scores[index])[:2]
+    if len(ranked) == 1:
+        return False
+    first, second = ranked
+    return scores[first] - scores[second] < 2 * hypot(errors[first], errors[second])

@@ -1,0 +1,106 @@
+"""The menu of a square, the legend's "?" and the cards' "Learn more": explanations by mouse."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tttmc_app.core import Position, Square
+from tttmc_app.gui.app.help_window import HelpWindow
+from tttmc_app.gui.learn.window import LESSONS, LearnWindow
+from tttmc_app.gui.trials.slider_page import SliderPage
+from tttmc_app.gui.trials.window import TrialsWindow
+
+Reason = QContextMenuEvent.Reason
+
+
+def menu_of(hand: Hand, at: QPoint, reason: Reason = Reason.Mouse) -> QMenu:
+    """Ask for the board's menu at a place, and return it."""
+    QApplication.sendEvent(hand.board, QContextMenuEvent(reason, at, hand.board.mapToGlobal(at)))
+    menus = [m for m in hand.board.findChildren(QMenu) if m.objectName() == "squareMenu"]
+    assert len(menus) == 1
+    return menus[0]
+
+
+def trigger(menu: QMenu, name: str) -> None:
+    """Choose an entry of a menu, and close it."""
+    next(each for each in menu.actions() if each.objectName() == name).trigger()
+    menu.close()
+
+
+def sum_page() -> SliderPage:
+    """Return the page of the trials' window."""
+    (page,) = (w.many for w in QApplication.topLevelWidgets() if isinstance(w, TrialsWindow))
+    return page
+
+
+def explained(hand: Hand, square: Square) -> str:
+    """Return the title of the sum of a square, chosen by the right mouse button."""
+    trigger(menu_of(hand, hand.board.square_rect(*square).center()), "explainNumber")
+    hand.until(lambda: bool(sum_page().sum.accessibleName()))
+    return sum_page().sum.accessibleName()
+
+
+def test_a_square_explains_its_number(open_window: OpenWindow) -> None:
+    """The menu of a square opens its sum; the menu key does so for the cursor's square."""
+    hand = open_window(o="mc:trials=300")
+    hand.click(1, 1)
+    hand.until_moves(2)
+    empty = hand.record.positions[1].empty_squares
+    assert explained(hand, (0, 1)) == "Where the number on b1 comes from"
+    assert (0, 1) in empty
+    taken = menu_of(hand, hand.board.square_rect(1, 1).center())
+    why = next(each for each in taken.actions() if each.objectName() == "explainNumber")
+    assert not why.isEnabled()  # the mark was there before these trials
+    taken.close()
+    QApplication.processEvents()
+    hand.board.move_cursor((2, 1))
+    by_key = menu_of(hand, QPoint(0, 0), Reason.Keyboard)
+    assert by_key.actions()[0].text() == "Where the n&umber on b3 comes from"
+    trigger(by_key, "showChances")
+    assert hand.presenter.overlay_kind.key == "chances"
+
+
+def test_the_legend_shows_the_way(open_window: OpenWindow) -> None:
+    """Beside the caption, a button explains the best square's number; without any it is hidden."""
+    hand = open_window(o="human")
+    why = hand.part(QToolButton, "explainNumbers")
+    assert not why.isVisible()
+    hand.controller.new_game(start=Position.parse("X../.O./..X"))
+    hand.press("ask")
+    hand.until(why.isVisible)
+    hand.until(lambda: hand.state.thought is not None and hand.state.thought.decided)
+    best = hand.thought.best[0]
+    why.click()
+    hand.until(lambda: f"on {'abc'[best[1]]}{best[0] + 1} " in sum_page().sum.accessibleName())
+
+
+def test_close_squares_lead_to_the_chances(open_window: OpenWindow) -> None:
+    """With few trials the chart's squares are close, and a button shows their chances."""
+    hand = open_window(o="mc:trials=10")
+    hand.press("trials")
+    page = sum_page()
+    page.slider.setValue(0)
+    hand.until(lambda: page.trials == 10)
+    assert str(page.chart.chart.title).endswith("in one run of trials")
+    hand.until(lambda: not page.chances.isHidden())
+    page.chances.click()
+    assert hand.presenter.overlay_kind.key == "chances"
+    page.slider.setValue(page.slider.maximum() // 2)
+    hand.until(lambda: page.trials >= 10_000 and page.chances.isHidden())
+
+
+def test_a_card_leads_to_its_lesson(open_window: OpenWindow) -> None:
+    """Monte Carlo's card opens the lesson on trials, and one without a lesson the manual."""
+    hand = open_window(o="mc:trials=10")
+    hand.part(QToolButton, "learnMoreO").click()
+    (learn,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, LearnWindow))
+    assert learn.place.page == LESSONS
+    assert learn.lessons.lesson.name == "01-trial"
+    hand.choose("playerO", "Random")
+    hand.part(QToolButton, "learnMoreO").click()
+    (manual,) = hand.window.findChildren(HelpWindow)
+    assert manual.page == "04-players.md"

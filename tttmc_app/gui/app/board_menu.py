@@ -1,0 +1,70 @@
+"""What a square of the board offers: where its number comes from, and other views of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Slot
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QMenu
+
+from tttmc_app.core import Square, square_name
+from tttmc_app.gui.app.window_commands import CHANCES, WindowCommands
+from tttmc_app.gui.board import overlay_kind
+from tttmc_app.gui.game.parts import Parts
+from tttmc_app.gui.look.translation import shown, translate
+
+
+class BoardMenu(QObject):
+    """The menu of the board's squares, and the legend's button that explains a number.
+
+    The right mouse button opens it, and so do the menu key and Shift+F10 on the board.
+    """
+
+    def __init__(self, parts: Parts, commands: WindowCommands) -> None:
+        super().__init__(parts.window)
+        self._board = parts.area.board
+        self._state = parts.controller.state
+        self._actions = parts.actions
+        self._commands = commands
+        self._board.installEventFilter(self)
+        parts.area.legend.explanation_requested.connect(self._explain_best)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Open the menu of the square under the mouse, or of the one with the cursor."""
+        if watched is self._board and isinstance(event, QContextMenuEvent):
+            by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+            squares = self._board.geometry_of_squares()
+            square = self._board.cursor_square if by_key else squares.square_at(event.pos())
+            if square is not None:
+                at = self._board.square_rect(*square).center() if by_key else event.pos()
+                self._open(square, self._board.mapToGlobal(at))
+            return True
+        return super().eventFilter(watched, event)
+
+    def _open(self, square: Square, at: QPoint) -> None:
+        menu = QMenu(self._board)
+        menu.setObjectName("squareMenu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        why = menu.addAction(
+            translate("App", "Where the n&umber on {square} comes from", square=square_name(square))
+        )
+        why.setObjectName("explainNumber")
+        why.setEnabled(self._has_score(square))
+        why.triggered.connect(lambda: self._commands.explain_number(square))
+        chances = menu.addAction(shown(overlay_kind(CHANCES).label))
+        chances.setObjectName("showChances")
+        chances.triggered.connect(lambda: self._commands.overlay_wanted.emit(CHANCES))
+        menu.addSeparator()
+        for name in ("trials", "tree", "ask"):
+            menu.addAction(self._actions[name])
+        menu.popup(at)
+
+    def _has_score(self, square: Square) -> bool:
+        """Return whether trials can explain a number on a square."""
+        is_open = self._state.thought_position.mark_at(square) is None
+        return is_open and self._actions["trials"].isEnabled()
+
+    @Slot()
+    def _explain_best(self) -> None:
+        thought = self._state.thought
+        if thought is not None and thought.best and self._has_score(thought.best[0]):
+            self._commands.explain_number(thought.best[0])
