@@ -27,7 +27,7 @@ def choose(hand: Hand, key: str, value: str) -> None:
 
 
 def test_settings_apply_at_once_and_stay(open_window: OpenWindow, first_window: OpenWindow) -> None:
-    """Colours change the board at once; the next window has all settings."""
+    """Colours change the board at once; no choice is cut; the next window has all settings."""
     hand = open_window()
     hand.press("preferences")
     choose(hand, "view/theme", "dark")
@@ -36,6 +36,8 @@ def test_settings_apply_at_once_and_stay(open_window: OpenWindow, first_window: 
     choose(hand, "game/sound", "on")
     hand.set("preferenceTrials", 77)
     choose(hand, "game/level", "easy")
+    for box in hand.part(PreferencesDialog, "preferences").findChildren(QComboBox):
+        assert box.width() >= box.sizeHint().width(), box.objectName()
     assert hand.window.theme == DARK._replace(scale=HEAT_MAPS[-1].dark)
     hand.window.close()
     again = first_window()

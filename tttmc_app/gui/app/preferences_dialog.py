@@ -142,7 +142,10 @@ class PreferencesDialog(QDialog):
         layout.setSpacing(UNIT)
         form = Form()
         for row in _ROWS:
-            form.add_row(shown(row.label), self._chooser(row), shown(row.tip))
+            chooser = self._chooser(row)
+            form.add_row(shown(row.label), chooser, shown(row.tip))
+            # The form's rows ignore what fields need, but here a choice must be readable.
+            chooser.setMinimumWidth(chooser.sizeHint().width())
         self._trials = CountField(1, _MOST_TRIALS)
         self._trials.setObjectName("preferenceTrials")
         self._trials.setValue(first_trials(settings))
