@@ -34,6 +34,8 @@ PATIENCE = 20_000
 """Milliseconds until a test gives up; on an idle machine nothing takes a tenth of that."""
 ENDLESS = 10**12
 """Trials that outlast any test, however fast the engine is."""
+MOST_STOPS = 400
+"""More parts than any window has that Tab stops at."""
 
 _Part = TypeVar("_Part", bound=QObject)
 
@@ -204,3 +206,20 @@ class Hand:
         field = self.part(QWidget, name)
         assert isinstance(field, QDoubleSpinBox | QSpinBox | QSlider)
         return field
+
+
+def round_trip(window: QWidget, key: Qt.Key) -> list[QWidget]:
+    """Press a key until the focus returns to where it was; return the widgets that had it."""
+    start = window.focusWidget()
+    assert start is not None
+    found = [start]
+    while len(found) < MOST_STOPS:
+        QTest.keyClick(found[-1], key)
+        following = window.focusWidget()
+        assert following is not None, f"lost after {found[-1].objectName()}"
+        assert following.isVisible()
+        assert following.isEnabled()
+        if following is start:
+            return found
+        found.append(following)
+    raise AssertionError(f"{key} doesn't return to {start.objectName()}")

@@ -8,28 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import Hand
+from tests.gui.hand import Hand, round_trip
 
-WINDOWS = ("preferences", "shortcuts", "help", "trials", "tree")
+WINDOWS = ("preferences", "shortcuts", "help", "trials", "tree", "lab", "gradeStudents")
 """The actions that open a window."""
-_MOST = 400
-
-
-def round_trip(window: QWidget, key: Qt.Key) -> list[QWidget]:
-    """Press a key until the focus returns to where it was; return the widgets that had it."""
-    start = window.focusWidget()
-    assert start is not None
-    found = [start]
-    while len(found) < _MOST:
-        QTest.keyClick(found[-1], key)
-        following = window.focusWidget()
-        assert following is not None, f"lost after {found[-1].objectName()}"
-        assert following.isVisible()
-        assert following.isEnabled()
-        if following is start:
-            return found
-        found.append(following)
-    raise AssertionError(f"{key} doesn't return to {start.objectName()}")
 
 
 def windows() -> list[QWidget]:

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import PATIENCE, Hand
+from tests.gui.hand import PATIENCE, Hand, round_trip
 from tests.gui.lab.conftest import LabHand
 from tttmc_app.core import Position, Rules
 from tttmc_app.gui.charts.view import ChartView
@@ -212,3 +212,18 @@ def test_the_main_window_loads_no_charts(tmp_path: Path) -> None:
         check=True,
     )
     assert done.stdout.split("\n")[:2] == ["[]", "['tttmc_app.gui.lab.window']"]
+
+
+def test_the_focus_is_never_lost(lab: LabHand) -> None:
+    """Tab goes round every page; Start, pressed by Space, passes the focus to Stop and back."""
+    for name in PAGES:
+        lab.window.open_page(name)
+        QTest.keyClick(lab.window, Qt.Key.Key_Tab)
+        assert len(round_trip(lab.window, Qt.Key.Key_Tab)) > 4, name
+    page = lab.sweep("1", 2)
+    start = lab.part(QAbstractButton, "sweepStart")
+    start.setFocus()
+    QTest.keyClick(start, Qt.Key.Key_Space)
+    assert lab.window.focusWidget() is lab.part(QAbstractButton, "sweepStop")
+    lab.until_over(page)
+    lab.until(lambda: lab.window.focusWidget() is start)
