@@ -71,7 +71,8 @@ def enter_file(title: str, path: Path) -> None:
     wait_for(f"the dialog {title!r}", lambda: xdotool(*search))
     time.sleep(1)
     xdotool("key", "ctrl+a")  # replace the field's text
-    xdotool("type", "--delay", 20, str(path))
+    # Slowly: while the dialog lists a folder, it would lose letters.
+    xdotool("type", "--delay", 100, str(path))
 
     def is_answered() -> bool:
         xdotool("key", "Return")  # the first may only close a list of suggestions
@@ -82,12 +83,23 @@ def enter_file(title: str, path: Path) -> None:
     wait_for(f"the end of the dialog {title!r}", is_answered)
 
 
-def play(window: str, saved: Path) -> None:
-    """Play a game by clicks, save it, and check that it ended."""
+def click_squares(window: str) -> None:
+    """Play a game by clicks."""
     for row, column in 3 * tuple(product(ROWS, COLUMNS)):
         # Three rounds: a click on a taken square or while the machine thinks does nothing.
         xdotool("mousemove", "--window", window, column, row, "click", 1)
         time.sleep(1.0)
+
+
+def type_squares() -> None:
+    """Play a game by the names of the squares, for the console leaves the board other places."""
+    for column, row in 3 * tuple(product("abc", "123")):
+        xdotool("key", "--delay", 100, column, row, "Return")
+        time.sleep(0.6)
+
+
+def check_game(window: str, saved: Path, how: str) -> None:
+    """Save the game, and check that it has ended."""
     xdotool("key", "--window", window, "ctrl+s")
     enter_file("Save game", saved)
     wait_for("a saved game", saved.exists)
@@ -95,7 +107,7 @@ def play(window: str, saved: Path) -> None:
     game = json.loads(saved.read_text(encoding="utf-8"))
     if game["result"] is None:
         raise SystemExit(f"failed  the game didn't end: {game['moves']}")
-    print(f"ok      a whole game by clicks: {len(game['moves'])} moves")
+    print(f"ok      a whole game by {how}: {len(game['moves'])} moves")
 
 
 def open_student(window: str, folder: Path, home: str) -> None:
@@ -107,7 +119,8 @@ def open_student(window: str, folder: Path, home: str) -> None:
     xdotool("key", "space")  # the focused answer: run it
     wait_for("a student's process", lambda: len(processes_of(folder)) > before)
     time.sleep(2)
-    play(window, Path(home, "student.json"))
+    type_squares()
+    check_game(window, Path(home, "student.json"), "keys against the file")
 
 
 def sweep(window: str, program: Path, folder: Path, home: str) -> None:
@@ -180,7 +193,8 @@ def main() -> int:
             xdotool("windowsize", "--sync", window, WIDTH, HEIGHT)
             time.sleep(1)
             xdotool("windowactivate", "--sync", window)
-            play(window, Path(home, "game.json"))
+            click_squares(window)
+            check_game(window, Path(home, "game.json"), "clicks")
             open_student(window, folder, home)
             print("ok      a student's file in the window")
             sweep(window, program, folder, home)
