@@ -21,7 +21,7 @@ from tests.gui.conftest import OpenWindow
 from tttmc_app.core import Position, Rules
 from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.learn.lessons_page import LessonsPage
-from tttmc_app.gui.learn.window import LESSONS, LearnWindow
+from tttmc_app.gui.learn.window import LESSONS, PRACTICE, LearnWindow
 
 PATIENCE = 20_000
 
@@ -74,6 +74,19 @@ def test_a_prediction_comes_before_the_experiment(page: LessonsPage, qtbot: QtBo
     assert asked == [("converge", Position.start(Rules()))]
     button(page, "lessonsNext").click()
     assert page.lesson.name == "02-score"
+
+
+def test_the_main_windows_keys_mean_the_same(page: LessonsPage, qtbot: QtBot) -> None:
+    """Ctrl+M opens your mistakes and Ctrl+Shift+L the lessons, as from the board."""
+    window = page.window()
+    assert isinstance(window, LearnWindow)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE)
+    QTest.keyClick(window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
+    assert window.place.page == PRACTICE
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(window, Qt.Key.Key_L, both)
+    assert window.place.page == LESSONS
 
 
 def test_a_square_can_be_the_answer(page: LessonsPage, qtbot: QtBot) -> None:

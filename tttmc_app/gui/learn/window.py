@@ -32,6 +32,8 @@ PAGES = (
     (TEXTBOOK, Text("Textbook")),
 )
 """The pages' names and titles, in order."""
+_MAIN_WINDOW_S = {PRACTICE: ("Ctrl+M",), LESSONS: ("Ctrl+Shift+L",)}
+"""Keys that open a page from the main window, and mean the same here."""
 _MANUAL = "12-learn.md"
 _GEOMETRY = "learn/geometry"
 
@@ -74,9 +76,10 @@ class LearnWindow(QWidget):
             item.setSizeHint(QSize(self._list.maximumWidth() - 2 * UNIT, 36))
             item.setToolTip(translate("Learn", "{page} (Ctrl+{number})", page=title, number=number))
             self._list.addItem(item)
-            key = QShortcut(QKeySequence(f"Ctrl+{number}"), self)
-            key.setObjectName(name)
-            key.activated.connect(self._on_key)
+            for keys in (f"Ctrl+{number}", *_MAIN_WINDOW_S.get(name, ())):
+                key = QShortcut(QKeySequence(keys), self)
+                key.setObjectName(name)
+                key.activated.connect(self._on_key)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(UNIT, UNIT, 0, 0)
         layout.setSpacing(0)
