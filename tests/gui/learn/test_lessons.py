@@ -55,9 +55,9 @@ def text(page: LessonsPage, name: str) -> str:
 
 def test_a_prediction_comes_before_the_experiment(page: LessonsPage, qtbot: QtBot) -> None:
     """The experiment waits for an answer, then judges it and says what it measured."""
-    assert not page.check.isEnabled()
+    page.check.click()
+    assert page.check.isEnabled()  # nothing runs yet
     button(page, "lessonsOption0").click()
-    assert page.check.isEnabled()
     with qtbot.waitSignal(page.finished, timeout=PATIENCE):
         page.check.click()
     assert text(page, "lessonsVerdict") == "You chose: About 33 %. The answer: About 58 %."
@@ -131,7 +131,8 @@ def test_a_lesson_by_keyboard_alone(page: LessonsPage, qtbot: QtBot) -> None:
     assert chooser.accessibleName() == "Lesson"
     chooser.setFocus()
     assert pressed(page, Qt.Key.Key_Tab) is button(page, "lessonsOption0")
-    pressed(page, Qt.Key.Key_Space)
+    page.check.setFocus()
+    assert pressed(page, Qt.Key.Key_Return) is button(page, "lessonsOption0")  # an answer first
     answer = pressed(page, Qt.Key.Key_Down)
     assert answer is button(page, "lessonsOption1")
     assert button(page, "lessonsOption1").isChecked()
@@ -144,6 +145,5 @@ def test_a_lesson_by_keyboard_alone(page: LessonsPage, qtbot: QtBot) -> None:
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Return):
         pressed(page, key)
     assert page.board.caption == "Your answer: b1"
-    assert page.check.isEnabled()
     reached = [pressed(page, Qt.Key.Key_Tab) for _ in range(2)]
     assert reached == [chooser, page.check]

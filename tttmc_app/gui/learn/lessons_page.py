@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import cast
 
 from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -152,7 +153,7 @@ class LessonsPage(LearnPage):
             old.hide()
             old.deleteLater()
         for number, option in enumerate(lesson.options):
-            choice = QRadioButton(shown(option))
+            choice = _Answer(shown(option))
             choice.setObjectName(f"lessonsOption{number}")
             self._group.addButton(choice, number)
             self._rows.addWidget(choice)
@@ -181,7 +182,8 @@ class LessonsPage(LearnPage):
 
     def _refresh(self) -> None:
         finding, lesson = self._finding, self.lesson
-        self.check.setEnabled(self._predicted is not None and not self._runner.is_busy)
+        # Enabled before an answer, too, so that Tab reaches it; it then asks for one.
+        self.check.setEnabled(not self._runner.is_busy)
         self.check.setVisible(finding is None)
         self._note.setVisible(finding is None and self._predicted is None)
         self._progress.setVisible(self._runner.is_busy)
@@ -216,7 +218,10 @@ class LessonsPage(LearnPage):
 
     @Slot()
     def _on_check(self) -> None:
-        if self._predicted is not None and not self._runner.is_busy:
+        if self._predicted is None:
+            self._first_answer().setFocus(Qt.FocusReason.TabFocusReason)
+            announce(self, self._note.text())
+        elif not self._runner.is_busy:
             self._progress.setValue(0)
             self._had_focus = self._has_focus()
             self._runner.start(self.lesson.run)
@@ -248,8 +253,11 @@ class LessonsPage(LearnPage):
         had_focus = self._has_focus()
         self._choice.setCurrentIndex(self._choice.currentIndex() + 1)
         if had_focus:
-            first = next(iter(self._group.buttons()), self.board.board)
-            first.setFocus(Qt.FocusReason.TabFocusReason)
+            self._first_answer().setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _first_answer(self) -> QWidget:
+        answers: list[QWidget] = [*self._group.buttons()]
+        return answers[0] if answers else self.board.board
 
     def _has_focus(self) -> bool:
         at: QWidget | None = self.window().focusWidget()
@@ -266,6 +274,17 @@ class LessonsPage(LearnPage):
     @Slot()
     def _on_lab(self) -> None:
         self.lab_requested.emit(self.lesson.lab, self.lesson.position)
+
+
+class _Answer(QRadioButton):
+    """A radio button whose arrow keys choose another answer, even before any is chosen."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose the answer to which an arrow key has moved the focus."""
+        super().keyPressEvent(event)
+        at = self.window().focusWidget()
+        if at is not self and isinstance(at, _Answer) and not at.isChecked():
+            at.click()
 
 
 def _text(name: str) -> PlainLabel:

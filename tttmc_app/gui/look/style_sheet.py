@@ -41,6 +41,7 @@ QToolButton#qt_toolbar_ext_button { padding: 0; min-width: 18px;
 QToolButton[role="primary"] { background: $accent; color: $on_accent; font-weight: 600;
   padding: 5px 12px; }
 QToolButton[role="primary"]:hover { background: $accent_hover; }
+QToolButton[role="primary"]:focus { border-color: $text; }
 QToolButton[role="primary"]:disabled { background: $field; border: 1px solid $border;
   color: $faint; padding: 4px 11px; }
 QToolButton[role="button"] { background: $field; border: 1px solid $border; padding: 4px 10px; }
