@@ -16,6 +16,9 @@ from tttmc_app.experiments.store import Store
 SWEEP = ["sweep", "--trials", "5,50", "--games", "8", "--workers", "1"]
 TOURNAMENT = ["tournament", "random", "mc:trials=20", "perfect", "--games", "4", "--workers", "1"]
 
+MATCH = ["match", "random", "random", "--size", "2", "--both", "--control", "--sprt=0,30"]
+MATCH += ["--games", "4", "--workers", "1"]
+
 
 def output_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     """Run a command that succeeds and return its output."""
@@ -108,7 +111,8 @@ def test_every_column_is_explained(capsys: pytest.CaptureFixture[str], tmp_path:
     """`tttmc results columns` explains every column of tables and lists of games."""
     tables, games = (tmp_path / name for name in ("table.csv", "games.csv"))
     meanings = json.loads(output_of(capsys, "results", "columns", "--json"))
-    for made, heads in ((SWEEP, ["games"]), (TOURNAMENT, ["rating"])):
+    whole = ((SWEEP, ["games"]), (TOURNAMENT, ["rating"]), (MATCH, ["controlled_low", "pairs_3"]))
+    for made, heads in whole:
         output_of(capsys, *made, "--csv", str(tables))
         names = tables.read_text().splitlines()[0].split(",")
         assert set(heads) <= set(names)
@@ -121,8 +125,25 @@ def test_every_column_is_explained(capsys: pytest.CaptureFixture[str], tmp_path:
 def unexplained(names: list[str], meanings: dict[str, str]) -> list[str]:
     """Return the columns without an explanation; "..._low" stands for all with that ending."""
     known = {name for key in meanings for name in key.split(", ")}
+    known |= {f"pairs_{half}" for half in range(5) if "pairs_0 .. pairs_4" in known}
     ends = {key.removeprefix("...") for key in known if key.startswith("...")} | {"_deviation"}
     return [name for name in names if name not in known and not name.endswith(tuple(ends))]
+
+
+def test_a_run_that_can_not_be_read_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    """The list has it with its error, in the table and as JSON, beside the other runs."""
+    output_of(capsys, *MATCH)
+    output_of(capsys, *MATCH)
+    with Store() as store:
+        store.connection.execute("UPDATE runs SET settings = '{' WHERE number = 1")
+    newest, damaged = json.loads(output_of(capsys, "results", "--json"))
+    assert (newest["run"], newest["error"]) == (2, None)
+    assert damaged["run"] == 1
+    assert "run 1 can't be read by this version of tttmc" in damaged["error"]
+    table = output_of(capsys, "results").splitlines()
+    assert table[1].endswith("4 games")
+    assert table[2].endswith("can't be read")
+    assert "run 1 can't be read" in error_of(capsys, "results", "show", "1")
 
 
 def test_any_parameter_varies_against_another_player(capsys: pytest.CaptureFixture[str]) -> None:
