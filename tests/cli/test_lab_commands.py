@@ -15,9 +15,10 @@ from tttmc_app.experiments.store import Store
 
 SWEEP = ["sweep", "--trials", "5,50", "--games", "8", "--workers", "1"]
 TOURNAMENT = ["tournament", "random", "mc:trials=20", "perfect", "--games", "4", "--workers", "1"]
-
-MATCH = ["match", "random", "random", "--size", "2", "--both", "--control", "--sprt=0,30"]
-MATCH += ["--games", "4", "--workers", "1"]
+MATCH = [
+    *("match", "random", "random", "--size", "2", "--both", "--control", "--sprt=0,30"),
+    *("--games", "4", "--workers", "1"),
+]
 
 
 def output_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
