@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import ceil
+from math import ceil, hypot
 from typing import TYPE_CHECKING
 
 from tttmc_app import engine
@@ -135,6 +135,25 @@ def sureness_of(position: Position, tally: Tally, weights: Weights, spread: Spre
     hits[rivals] += (is_best / is_best.sum(axis=1, keepdims=True)).sum(axis=0)
     chances = hits / (_DRAWS + 1)
     return _sureness(position, spread.groups, [float(chance) for chance in chances])
+
+
+def are_close(
+    position: Position, scores: Sequence[float | None], errors: Sequence[float | None]
+) -> bool:
+    """Return whether the two best scores differ by less than two standard errors or so.
+
+    The errors are taken as independent, so this only says where a closer look is worthwhile.
+    Squares that are equal by symmetry count as one, by the first of them.
+    """
+    known = [
+        (score, errors[group[0]] or 0.0)
+        for group in equal_squares(position)
+        if (score := scores[group[0]]) is not None
+    ]
+    if len(known) == 1:
+        return False
+    (first, error), (second, other) = sorted(known, reverse=True)[:2]
+    return first - second < 2 * hypot(error, other)
 
 
 def _sureness(

@@ -160,3 +160,21 @@ def test_charts_go_with_their_position(lab: LabHand) -> None:
     side = lab.part(Chooser, "convergenceSide")
     side.setCurrentIndex(1)
     assert titles(lab) == []
+
+
+def test_close_squares_lead_to_the_board(lab: LabHand) -> None:
+    """Close squares have a button that asks for their chances; with many trials it is gone."""
+    page, asked = opened(lab, trials="100"), list[Position]()
+    page.chances_requested.connect(asked.append)
+    chances = lab.part(QAbstractButton, "convergenceChances")
+    start = lab.part(QAbstractButton, "convergenceStart")
+    assert chances.isHidden()
+    start.click()
+    lab.until(lambda: "seed 0" in lab.part(QLabel, "convergenceNote").text())
+    assert not chances.isHidden()
+    chances.click()
+    assert asked == [Position.start(Rules())]
+    assert "One run only." in str(lab.part(ChartView, "convergenceScores").chart.caption)
+    lab.part(QLineEdit, "convergenceTrials").setText("10000")
+    start.click()
+    lab.until(chances.isHidden)

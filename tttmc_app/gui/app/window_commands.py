@@ -178,6 +178,13 @@ class WindowCommands(QObject):
         self._window.raise_()
         self._window.activateWindow()
 
+    @Slot(Position)
+    def _show_chances_of(self, position: Position) -> None:
+        """Set a position, have a machine score it, and show the chances of the best score."""
+        self.play_from(position)
+        self._show_chances()
+        self._parts.actions["ask"].trigger()
+
     def _trials_window(self) -> TrialsWindow:
         if self._trials is None:
             from tttmc_app.gui.trials.window import TrialsWindow  # loaded when first opened
@@ -330,4 +337,5 @@ class WindowCommands(QObject):
     def _use_lab(self, lab: Lab) -> None:
         self._lab = lab
         lab.position_requested.connect(self.play_from)
+        lab.chances_requested.connect(self._show_chances_of)
         lab.help_requested.connect(self.show_manual)

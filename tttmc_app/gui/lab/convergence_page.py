@@ -9,6 +9,7 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from tttmc_app.analysis.sureness import are_close
 from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
 from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.convergence import MAX_RUNS, RUNS, Convergence
@@ -74,8 +75,17 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         stacked = QVBoxLayout(charts)
         stacked.setContentsMargins(0, 0, UNIT // 2, 0)
         stacked.setSpacing(UNIT)
+        self._chances = button(
+            "convergenceChances",
+            translate("Lab", "Chance of best score"),
+            translate("Lab", "Two squares are close here: show on the board which may be ahead"),
+        )
+        self._chances.hide()
+        self._chances.clicked.connect(self._on_chances)
         for view in self.chart_views:
             stacked.addWidget(view, 1)
+            if view is self.chart_views[0]:
+                stacked.addWidget(self._chances, 0, Qt.AlignmentFlag.AlignLeft)
         cards = (self._position_card(), self._player_card(), self.rules)
         self.lay_out(cards, scrolled(charts, "convergenceCharts"))
         self._take.clicked.connect(self._on_take)
@@ -268,6 +278,21 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         """Show the scores and the chance of a losing move."""
         self._found = study, found
         self.show_charts(study, found)
+        self._show_chances_button(found)
+
+    def _show_chances_button(self, found: Convergence | None) -> None:
+        """Offer the chances where one run of trials leaves the two best scores close."""
+        is_trials = found is not None and found.player.kind.name == "mc" and bool(found.points)
+        if found is None or not is_trials:
+            self._chances.hide()
+            return
+        last = found.points[-1]
+        self._chances.setVisible(are_close(found.position, last.values, last.errors))
+
+    @Slot()
+    def _on_chances(self) -> None:
+        if self._found is not None:
+            self.chances_requested.emit(self._found[1].position)
 
     def _keep_to(self, position: Position) -> None:
         """Hide charts of a position other than the form's, unless a study is running."""
@@ -276,8 +301,10 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         study, found = self._found
         if found.position == position:
             self.show_charts(study, found)
+            self._show_chances_button(found)
         else:
             self.show_empty_charts()
+            self._show_chances_button(None)
 
     def share_of(self, study: ConvergenceStudy, found: Convergence) -> float:
         """Return the share of the work that is done."""

@@ -56,6 +56,8 @@ class LabPage(QWidget):
     progress_changed = Signal(str)
     """Progress for the window's title, such as "42 %"; empty when nothing runs."""
     position_requested = Signal(Position)
+    chances_requested = Signal(Position)
+    """A position whose chances of the best score are to be shown on the board."""
     """A position to show on the main window's board."""
     open_requested = Signal(SavedRun)
     """A saved run to show on the page of its kind."""

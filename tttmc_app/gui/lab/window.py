@@ -41,6 +41,7 @@ class LabWindow(QMainWindow):
     """The lab; a page is created when it is first chosen."""
 
     position_requested = Signal(Position)
+    chances_requested = Signal(Position)
     """A position to show on the main window's board."""
     help_requested = Signal(str)
     """The name of a page of the manual."""
@@ -101,6 +102,7 @@ class LabWindow(QMainWindow):
             found.follow_rules(self._rules)
             found.progress_changed.connect(self._show_progress)
             found.position_requested.connect(self.position_requested)
+            found.chances_requested.connect(self.chances_requested)
             found.help_requested.connect(self.help_requested)
             found.open_requested.connect(self._open_saved)
             found.resume_requested.connect(self._resume_saved)
@@ -195,6 +197,7 @@ class Lab(QObject):
     """Owner of the lab's window, which has no parent, so that it can be behind the main one."""
 
     position_requested = Signal(Position)
+    chances_requested = Signal(Position)
     help_requested = Signal(str)
 
     def __init__(self, settings: SettingsFile, controller: GameController) -> None:
@@ -235,6 +238,7 @@ class Lab(QObject):
             self._window = LabWindow(self._board)
             self._window.closed.connect(self._on_closed)
             self._window.position_requested.connect(self.position_requested)
+            self._window.chances_requested.connect(self.chances_requested)
             self._window.help_requested.connect(self.help_requested)
             self._window.set_theme(self._theme)
             self._window.restore(self._settings.bytes(_GEOMETRY))

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
-from math import hypot
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tttmc_app.analysis.breakdown import breakdown, lines_text
+from tttmc_app.analysis.sureness import are_close
 from tttmc_app.analysis.trail import counts
 from tttmc_app.core import Position, Square, Text, Thought, Weights, square_name
 from tttmc_app.core.numbers import grouped
-from tttmc_app.core.symmetry import equal_squares
 from tttmc_app.experiments.chart import Dot
 from tttmc_app.experiments.convergence_study import ScoreCurve, scores_chart
 from tttmc_app.gui.board import SCORES, BoardView, overlay_of
@@ -189,18 +187,5 @@ class SliderPage(QWidget):
         chart = scores_chart(title, counts()[:reached], curves)
         smooth = tuple(replace(curve, dot=Dot.NONE) for curve in chart.curves)
         keys = tuple(replace(key, dot=Dot.NONE) for key in chart.keys)
-        self.chances.setVisible(_are_close(trail.position, scores[-1], errors[-1]))
+        self.chances.setVisible(are_close(trail.position, scores[-1], errors[-1]))
         self.chart.show_chart(replace(chart, curves=smooth, keys=keys))
-
-
-def _are_close(position: Position, scores: Sequence[float], errors: Sequence[float]) -> bool:
-    """Return whether the two best scores differ by less than two standard errors or so.
-
-    Squares that are equal by symmetry count as one, by the first of them.
-    """
-    firsts = [group[0] for group in equal_squares(position)]
-    ranked = sorted(firsts, key=lambda index: -scores[index])[:2]
-    if len(ranked) == 1:
-        return False
-    first, second = ranked
-    return scores[first] - scores[second] < 2 * hypot(errors[first], errors[second])
