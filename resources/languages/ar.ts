@@ -3994,7 +3994,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>A new move joins the tree: {side} {square} looks more promising than the moves tried.</source>
-        <translation>تنضم نقلة جديدة إلى الشجرة: يبدو {side} {square} أوعد من النقلات المجرّبة.</translation>
+        <translation>تنضم نقلة جديدة إلى الشجرة: تبدو {side} {square} واعدة أكثر من النقلات المجرّبة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -4904,7 +4904,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>Monte Carlo moves first in the reverse game on an empty 3×3 board. Which square does it rate worst? Choose it on the board.</source>
-        <translation>يبدأ مونت كارلو المباراة المعكوسة على لوحة 3×3 فارغة. أي مربع يقدّره الأسوأ؟ اختره على اللوحة.</translation>
+        <translation>يبدأ مونت كارلو المباراة المعكوسة على لوحة 3×3 فارغة. أي مربع يعدّه الأسوأ؟ اختره على اللوحة.</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
@@ -5989,7 +5989,7 @@ remarks</source>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
-        <translation>تقدّر المباريات العشوائية {worst} الأسوأ: {score} لكل محاولة، لأن أكثر الخطوط تمر به. لكن بُرهن أن {holds} هو النقلة الأولى الوحيدة التي لا تخسر: فمنه يرد X على كل نقلة بالمربع المقابل.</translation>
+        <translation>تعدّ المباريات العشوائية {worst} الأسوأ: {score} لكل محاولة، لأن أكثر الخطوط تمر به. لكن بُرهن أن {holds} هو النقلة الأولى الوحيدة التي لا تخسر: فمنه يرد X على كل نقلة بالمربع المقابل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>

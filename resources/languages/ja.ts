@@ -742,7 +742,7 @@
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation>{file}はここでは初めてです。このコンピューターで、あなたにできることは何でもできます。別のプロセスで動き、停止すると終了します。</translation>
+        <translation>{file}を実行するのは初めてです。あなたがこのコンピューターでできることは、何でもできます。別のプロセスで動き、停止すると終了します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
@@ -2984,7 +2984,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Find files that look copied</source>
-        <translation>コピーらしいファイルを探す</translation>
+        <translation>コピーの疑いがあるファイルを探す</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3022,7 +3022,7 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process, and can do anything you can on this computer.</source>
         <translation>
-            <numerusform>採点では%n個の新しいファイルを実行します。それぞれ別のプロセスで動き、このコンピューターで、あなたにできることは何でもできます。</numerusform>
+            <numerusform>採点では%n個の新しいファイルを実行します。それぞれ別のプロセスで動き、あなたがこのコンピューターでできることは、何でもできます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3366,7 +3366,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} has changed since it last ran here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation>{file}は、前回ここで実行してから変更されています。このコンピューターで、あなたにできることは何でもできます。別のプロセスで動き、停止すると終了します。</translation>
+        <translation>{file}は、前回ここで実行してから変更されています。あなたがこのコンピューターでできることは、何でもできます。別のプロセスで動き、停止すると終了します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
@@ -3376,12 +3376,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation>{file}はここでは初めてです。このコンピューターで、あなたにできることは何でもできます。別のプロセスで動き、停止すると終了します。</translation>
+        <translation>{file}を実行するのは初めてです。あなたがこのコンピューターでできることは、何でもできます。別のプロセスで動き、停止すると終了します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} is new here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
-        <translation>{file}はここでは初めてです。あなたのファイル、他のプログラム、ネットワークにアクセスできない別のプロセスで動き、停止すると終了します。</translation>
+        <translation>{file}を実行するのは初めてです。あなたのファイル、他のプログラム、ネットワークにアクセスできない別のプロセスで動き、停止すると終了します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
@@ -4455,7 +4455,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How hard it is to beat.</source>
-        <translation>倒す難しさです。</translation>
+        <translation>どれだけ倒しにくいかを決めます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -5744,7 +5744,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>The engine's program. It can do anything you can on this computer.</source>
-        <translation>エンジンのプログラムです。このコンピューターで、あなたにできることは何でもできます。</translation>
+        <translation>エンジンのプログラムです。あなたがこのコンピューターでできることは、何でもできます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -6120,7 +6120,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Whether marks are drawn in and panels slide</source>
-        <translation>マークの描画やパネルの移動を動きで見せるかどうか</translation>
+        <translation>マークの描画やパネルの開閉をアニメーションで表示するかどうか</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -9805,12 +9805,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/engines/engine_specs.py"/>
         <source>{file} is new here: choose it as a player in the main window first, and allow it to run</source>
-        <translation>{file}はここでは初めてです。まずメインウィンドウでプレイヤーとして選択し、実行を許可してください</translation>
+        <translation>{file}を実行するのは初めてです。まずメインウィンドウでプレイヤーとして選択し、実行を許可してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_specs.py"/>
         <source>{file} is new here: open it in the main window first (File → Open student file)</source>
-        <translation>{file}はここでは初めてです。まずメインウィンドウで開いてください（ファイル → 学生ファイルを開く）</translation>
+        <translation>{file}を実行するのは初めてです。まずメインウィンドウで開いてください（ファイル → 学生ファイルを開く）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
@@ -10869,7 +10869,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
         <source>{system} has no sandbox for students' files: they can do anything you can on this computer</source>
-        <translation>{system}には学生のファイル用のサンドボックスがありません。学生のファイルは、このコンピューターで、あなたにできることは何でもできます</translation>
+        <translation>{system}には学生のファイル用のサンドボックスがありません。学生のファイルは、あなたがこのコンピューターでできることは、何でもできます</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
