@@ -62,7 +62,7 @@
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Exporting {name}: {percent} %</source>
-        <translation>جارٍ تصدير {name}: {percent}%</translation>
+        <translation>جارٍ تصدير {name}‏: {percent}%</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
@@ -246,7 +246,7 @@
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>{error}. Change the board or the side to move.</source>
-        <translation>{error}. غيّر اللوحة أو صاحب الدور.</translation>
+        <translation>‏{error}. غيّر اللوحة أو صاحب الدور.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
@@ -511,17 +511,17 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>{result} · best</source>
-        <translation>{result} · الأفضل</translation>
+        <translation>‏{result} · الأفضل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
         <source>{rules}: {line} in a row loses. Arrow keys move, Enter plays.</source>
-        <translation>{rules}: {line} على خط تخسر. مفاتيح الأسهم للتنقل، وEnter للعب.</translation>
+        <translation>‏{rules}‏: {line} على خط تخسر. مفاتيح الأسهم للتنقل، وEnter للعب.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
         <source>{rules}: {line} in a row wins. Arrow keys move, Enter plays.</source>
-        <translation>{rules}: {line} على خط تفوز. مفاتيح الأسهم للتنقل، وEnter للعب.</translation>
+        <translation>‏{rules}‏: {line} على خط تفوز. مفاتيح الأسهم للتنقل، وEnter للعب.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -571,32 +571,32 @@
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square} for {side}</source>
-        <translation>{square} لـ{side}</translation>
+        <translation>‏{square} لـ{side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, best</source>
-        <translation>{square}، الأفضل</translation>
+        <translation>‏{square}، الأفضل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, empty</source>
-        <translation>{square}، فارغ</translation>
+        <translation>‏{square}، فارغ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, equal best</source>
-        <translation>{square}، أفضل بالتساوي</translation>
+        <translation>‏{square}، أفضل بالتساوي</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/board_view.py"/>
         <source>{square}, last move</source>
-        <translation>{square}، آخر نقلة</translation>
+        <translation>‏{square}، آخر نقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, likeliest</source>
-        <translation>{square}، الأرجح</translation>
+        <translation>‏{square}، الأرجح</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
@@ -737,22 +737,22 @@
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} ({side}) is starting</source>
-        <translation>{file} ({side}) يبدأ</translation>
+        <translation>‏{file} ({side}) يبدأ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} ({side}) is waiting for your permission</source>
-        <translation>{file} ({side}) ينتظر إذنك</translation>
+        <translation>‏{file} ({side}) ينتظر إذنك</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation>{file} جديد هنا. يستطيع فعل كل ما تستطيعه على هذا الحاسوب. يعمل في عملية منفصلة تنتهي عند إيقافه.</translation>
+        <translation>‏{file} جديد هنا. يستطيع فعل كل ما تستطيعه على هذا الحاسوب. يعمل في عملية منفصلة تنتهي عند إيقافه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{name} by {author}</source>
-        <translation>{name} من {author}</translation>
+        <translation>‏{name} من {author}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
@@ -762,7 +762,7 @@
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{name} {version} by {author}</source>
-        <translation>{name} {version} من {author}</translation>
+        <translation>‏{name} {version} من {author}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
@@ -777,12 +777,12 @@
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{reason}. Play a new game on {size}×{size}?</source>
-        <translation type="vanished">{reason}. هل تريد مباراة جديدة على {size}×{size}؟</translation>
+        <translation type="vanished">‏{reason}. هل تريد مباراة جديدة على {size}×{size}؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{refusal}. Choose other rules or another player.</source>
-        <translation>{refusal}. اختر قواعد أخرى أو لاعبًا آخر.</translation>
+        <translation>‏{refusal}. اختر قواعد أخرى أو لاعبًا آخر.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
@@ -840,7 +840,7 @@
     <message>
         <location filename="tttmc_app/gui/files/dialogs.py"/>
         <source>{name} already exists. Replace it?</source>
-        <translation>{name} موجود بالفعل. هل تريد استبداله؟</translation>
+        <translation>‏{name} موجود بالفعل. هل تريد استبداله؟</translation>
     </message>
 </context>
 <context>
@@ -1074,12 +1074,12 @@
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{result} · the machine won</source>
-        <translation>{result} · فازت الآلة</translation>
+        <translation>‏{result} · فازت الآلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{result} · you won</source>
-        <translation>{result} · فزتَ</translation>
+        <translation>‏{result} · فزتَ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1099,7 +1099,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{square}, proven {result}</source>
-        <translation>{square}، مبرهن: {result}</translation>
+        <translation>‏{square}، مبرهن: {result}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1389,7 +1389,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Games on {rules}: {games}, lost: {losses}. Mistakes in the textbook: {mistakes}.</source>
-        <translation>مباريات على {rules}: {games}، الخسائر: {losses}. الأخطاء في الكتاب: {mistakes}.</translation>
+        <translation>مباريات على {rules}‏: {games}، الخسائر: {losses}. الأخطاء في الكتاب: {mistakes}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
@@ -1439,7 +1439,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/limit_boards.py"/>
         <source>Limits of {player}, {rules}</source>
-        <translation>حدود {player}، {rules}</translation>
+        <translation>حدود {player}‏، {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -2000,7 +2000,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{forfeit} ({more} more in the CSV table)</source>
-        <translation>{forfeit} ({more} غيرها في جدول CSV)</translation>
+        <translation>‏{forfeit} ({more} غيرها في جدول CSV)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -2015,34 +2015,34 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}.</source>
-        <translation>{player}، البذرة {seed}.</translation>
+        <translation>‏{player}، البذرة {seed}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}. {note}</source>
-        <translation>{player}، البذرة {seed}. {note}</translation>
+        <translation>‏{player}، البذرة {seed}. {note}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>{player}, {rules}: %n position(s), counting rotations and reflections once.</source>
         <translation>
-            <numerusform>{player}، {rules}: لا وضعيات.</numerusform>
-            <numerusform>{player}، {rules}: وضعية واحدة، مع عدّ الدورانات والانعكاسات مرة واحدة.</numerusform>
-            <numerusform>{player}، {rules}: وضعيتان، مع عدّ الدورانات والانعكاسات مرة واحدة.</numerusform>
-            <numerusform>{player}، {rules}: %n وضعيات، مع عدّ الدورانات والانعكاسات مرة واحدة.</numerusform>
-            <numerusform>{player}، {rules}: %n وضعية، مع عدّ الدورانات والانعكاسات مرة واحدة.</numerusform>
-            <numerusform>{player}، {rules}: %n وضعية، مع عدّ الدورانات والانعكاسات مرة واحدة.</numerusform>
+            <numerusform>‏{player}‏، {rules}: لا وضعيات.</numerusform>
+            <numerusform>‏{player}‏، {rules}: وضعية واحدة، مع عدّ الدورانات والانعكاسات مرة واحدة.</numerusform>
+            <numerusform>‏{player}‏، {rules}: وضعيتان، مع عدّ الدورانات والانعكاسات مرة واحدة.</numerusform>
+            <numerusform>‏{player}‏، {rules}: %n وضعيات، مع عدّ الدورانات والانعكاسات مرة واحدة.</numerusform>
+            <numerusform>‏{player}‏، {rules}: %n وضعية، مع عدّ الدورانات والانعكاسات مرة واحدة.</numerusform>
+            <numerusform>‏{player}‏، {rules}: %n وضعية، مع عدّ الدورانات والانعكاسات مرة واحدة.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>{progress} Stopped; the results so far are saved.</source>
-        <translation>{progress} توقف؛ حُفظت النتائج حتى الآن.</translation>
+        <translation>‏{progress} توقف؛ حُفظت النتائج حتى الآن.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>{progress} · Lab</source>
-        <translation>{progress} · المختبر</translation>
+        <translation>‏{progress} · المختبر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -2052,13 +2052,13 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>“{name}” is unfinished: {done} of {target} games are done.</source>
-        <translation>«{name}» غير مكتمل: انتهت {done} من {target} مباراة.</translation>
+        <translation>‏«{name}» غير مكتمل: انتهت {done} من {target} مباراة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>“{name}”, saved as run {run}.</source>
-        <translation>«{name}»، محفوظ بصفته التشغيل {run}.</translation>
+        <translation>‏«{name}»، محفوظ بصفته التشغيل {run}.</translation>
     </message>
 </context>
 <context>
@@ -2389,7 +2389,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{counts} Listed: the newest {listed}.</source>
-        <translation>{counts} المعروض: أحدث {listed}.</translation>
+        <translation>‏{counts} المعروض: أحدث {listed}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2424,12 +2424,12 @@
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{rules}. Mistakes: {mistakes}, games: {games}.</source>
-        <translation>{rules}. الأخطاء: {mistakes}، المباريات: {games}.</translation>
+        <translation>‏{rules}. الأخطاء: {mistakes}، المباريات: {games}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{rules}. Mistakes: {mistakes}, games: {games}. Listed: the newest {listed}.</source>
-        <translation type="vanished">{rules}. الأخطاء: {mistakes}، المباريات: {games}. المعروض: أحدث {listed}.</translation>
+        <translation type="vanished">‏{rules}. الأخطاء: {mistakes}، المباريات: {games}. المعروض: أحدث {listed}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
@@ -2444,17 +2444,17 @@
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} as {side}</source>
-        <translation>{square} بصفة {side}</translation>
+        <translation>‏{square} بصفة {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} as {side} · game {game}</source>
-        <translation>{square} بصفة {side} · المباراة {game}</translation>
+        <translation>‏{square} بصفة {side} · المباراة {game}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} is a known mistake</source>
-        <translation>{square} خطأ معروف</translation>
+        <translation>‏{square} خطأ معروف</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -2587,12 +2587,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>How {side} rated the squares before it played {move}: {note}</source>
-        <translation>كيف قدّر {side} المربعات قبل أن يلعب {move}: {note}</translation>
+        <translation>كيف قدّر {side} المربعات قبل أن يلعب {move}‏: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>How {side} would have rated the squares before it played {move}: {note}</source>
-        <translation>كيف كان {side} سيقدّر المربعات قبل أن يلعب {move}: {note}</translation>
+        <translation>كيف كان {side} سيقدّر المربعات قبل أن يلعب {move}‏: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2743,12 +2743,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} saw before {move}: {note}</source>
-        <translation type="vanished">ما رآه {side} قبل {move}: {note}</translation>
+        <translation type="vanished">ما رآه {side} قبل {move}‏: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} would have seen before {move}: {note}</source>
-        <translation type="vanished">ما كان {side} سيراه قبل {move}: {note}</translation>
+        <translation type="vanished">ما كان {side} سيراه قبل {move}‏: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
@@ -2810,7 +2810,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>{move}, {counted} in {duration}</source>
-        <translation>{move}، {counted} في {duration}</translation>
+        <translation>‏{move}‏، {counted} في {duration}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
@@ -2830,7 +2830,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>{name} ± standard error</source>
-        <translation>{name} ± الخطأ المعياري</translation>
+        <translation>‏{name} ± الخطأ المعياري</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
@@ -2845,7 +2845,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>{range}, not {number}</source>
-        <translation>{range}، لا {number}</translation>
+        <translation>‏{range}، لا {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
@@ -2874,12 +2874,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>{x} (X) {x_wins}, ties {ties}, {o} (O) {o_wins}</source>
-        <translation>{x} (X) {x_wins}، تعادل {ties}، {o} (O) {o_wins}</translation>
+        <translation>‏{x} (X) {x_wins}، تعادل {ties}، {o} (O) {o_wins}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>{x} (X) · ties · {o} (O)</source>
-        <translation>{x} (X) · تعادل · {o} (O)</translation>
+        <translation>‏{x} (X) · تعادل · {o} (O)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
@@ -3416,12 +3416,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/waiting.py"/>
         <source>{file} ({side}) is starting</source>
-        <translation>{file} ({side}) يبدأ</translation>
+        <translation>‏{file} ({side}) يبدأ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/waiting.py"/>
         <source>{file} ({side}) is waiting for your permission</source>
-        <translation>{file} ({side}) ينتظر إذنك</translation>
+        <translation>‏{file} ({side}) ينتظر إذنك</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
@@ -3446,12 +3446,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation>{file} جديد هنا. يستطيع فعل كل ما تستطيعه على هذا الحاسوب. يعمل في عملية منفصلة تنتهي عند إيقافه.</translation>
+        <translation>‏{file} جديد هنا. يستطيع فعل كل ما تستطيعه على هذا الحاسوب. يعمل في عملية منفصلة تنتهي عند إيقافه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{file} is new here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
-        <translation>{file} جديد هنا. يعمل في عملية منفصلة بلا وصول إلى ملفاتك أو البرامج الأخرى أو الشبكات، وتنتهي عند إيقافه.</translation>
+        <translation>‏{file} جديد هنا. يعمل في عملية منفصلة بلا وصول إلى ملفاتك أو البرامج الأخرى أو الشبكات، وتنتهي عند إيقافه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
@@ -3476,7 +3476,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>{graded} The results can't be saved: {error}</source>
-        <translation>{graded} تعذّر حفظ النتائج: {error}</translation>
+        <translation>‏{graded} تعذّر حفظ النتائج: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3503,12 +3503,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/waiting.py"/>
         <source>{side} needs a student file</source>
-        <translation>{side} يحتاج إلى ملف طالب</translation>
+        <translation>‏{side} يحتاج إلى ملف طالب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>{text} The board is now 3×3, because a file is slow on {size}×{size}; you can change it back under Rules.</source>
-        <translation>{text} صارت اللوحة 3×3 لأن الملفات بطيئة على {size}×{size}؛ يمكنك تغييرها من «القواعد».</translation>
+        <translation>‏{text} صارت اللوحة 3×3 لأن الملفات بطيئة على {size}×{size}؛ يمكنك تغييرها من «القواعد».</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/output_queue.py"/>
@@ -3527,7 +3527,7 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/core/record_json.py"/>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>"format": "{format}" is missing</source>
-        <translation>"format": "{format}" مفقود</translation>
+        <translation>‏"format": "{format}" مفقود</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
@@ -3959,7 +3959,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: two standard errors.</source>
-        <translation>100%: فوز X، 50%: تعادل، 0%: فوز O. النطاقات: خطآن معياريان.</translation>
+        <translation>100%: فوز X‏، 50%: تعادل، 0%: فوز O. النطاقات: خطآن معياريان.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -3984,7 +3984,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A loses</source>
-        <translation>A يخسر</translation>
+        <translation>‏A يخسر</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -4024,7 +4024,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A wins</source>
-        <translation>A يفوز</translation>
+        <translation>‏A يفوز</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4334,7 +4334,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Convergence of {player} on {board}, {rules}</source>
-        <translation>تقارب {player} على {board}، {rules}</translation>
+        <translation>تقارب {player} على {board}‏، {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -4380,7 +4380,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>Dask isn't installed: install tttmc with its cluster extra, or install the package distributed</source>
-        <translation>Dask غير مثبّت: ثبّت tttmc مع الإضافة cluster، أو ثبّت الحزمة distributed</translation>
+        <translation>‏Dask غير مثبّت: ثبّت tttmc مع الإضافة cluster، أو ثبّت الحزمة distributed</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4782,7 +4782,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Learning against {opponent}, {rules}</source>
-        <translation>التعلّم ضد {opponent}، {rules}</translation>
+        <translation>التعلّم ضد {opponent}‏، {rules}</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -4822,7 +4822,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>Limits of {player}, {rules}</source>
-        <translation>حدود {player}، {rules}</translation>
+        <translation>حدود {player}‏، {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -4955,17 +4955,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>NTRIALS is missing</source>
-        <translation>NTRIALS مفقود</translation>
+        <translation>‏NTRIALS مفقود</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>NTRIALS is too small</source>
-        <translation>NTRIALS أصغر من اللازم</translation>
+        <translation>‏NTRIALS أصغر من اللازم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>NTRIALS must be a whole number above 0</source>
-        <translation>NTRIALS يجب أن يكون عددًا صحيحًا أكبر من 0</translation>
+        <translation>‏NTRIALS يجب أن يكون عددًا صحيحًا أكبر من 0</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5133,22 +5133,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>Only {square} holds the tie.</source>
-        <translation>{square} وحده يحفظ التعادل.</translation>
+        <translation>‏{square} وحده يحفظ التعادل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Only {square} kept the tie: every other move loses.</source>
-        <translation>{square} وحده حفظ التعادل: كل نقلة أخرى تخسر.</translation>
+        <translation>‏{square} وحده حفظ التعادل: كل نقلة أخرى تخسر.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Only {square} kept the win: every other move is worse.</source>
-        <translation>{square} وحده حفظ الفوز: كل نقلة أخرى أسوأ.</translation>
+        <translation>‏{square} وحده حفظ الفوز: كل نقلة أخرى أسوأ.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>Only {square} wins.</source>
-        <translation>{square} وحده يفوز.</translation>
+        <translation>‏{square} وحده يفوز.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5478,7 +5478,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Results: {players}, {rules}</source>
-        <translation>النتائج: {players}، {rules}</translation>
+        <translation>النتائج: {players}‏، {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5544,12 +5544,12 @@ Python</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>SCORE_CURRENT and SCORE_OTHER</source>
-        <translation>SCORE_CURRENT وSCORE_OTHER</translation>
+        <translation>‏SCORE_CURRENT وSCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>SCORE_CURRENT is for the player's own squares, SCORE_OTHER for the opponent's</source>
-        <translation>SCORE_CURRENT لمربعات اللاعب، وSCORE_OTHER لمربعات الخصم</translation>
+        <translation>‏SCORE_CURRENT لمربعات اللاعب، وSCORE_OTHER لمربعات الخصم</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -5633,7 +5633,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Scores of {player}, {board}, {side} to move</source>
-        <translation>نقاط {player}، {board}، الدور على {side}</translation>
+        <translation>نقاط {player}‏، {board}، الدور على {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -6490,12 +6490,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>[[0] * n] * n repeats the same row, so adding to one row adds to all: use [[0] * n for _ in range(n)]</source>
-        <translation>[[0] * n] * n تكرر الصف نفسه، فالإضافة إلى صف إضافة إلى الكل: استخدم [[0] * n for _ in range(n)]</translation>
+        <translation>‏[[0] * n] * n تكرر الصف نفسه، فالإضافة إلى صف إضافة إلى الكل: استخدم [[0] * n for _ in range(n)]</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
         <source>`{code}` has no ()</source>
-        <translation>`{code}` بلا ()</translation>
+        <translation>‏`{code}` بلا ()</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -6755,7 +6755,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>a tuple such as {square}</source>
-        <translation>tuple مثل {square}</translation>
+        <translation>‏tuple مثل {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7411,7 +7411,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>except without an exception class catches everything: name the exception</source>
-        <translation>except بلا صنف استثناء يلتقط كل شيء: سمِّ الاستثناء</translation>
+        <translation>‏except بلا صنف استثناء يلتقط كل شيء: سمِّ الاستثناء</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/deck.py"/>
@@ -7442,7 +7442,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
-        <translation>مباراة</translation>
+        <translation>المباريات</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
@@ -7467,7 +7467,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>get_best_move: choose the empty square with the highest score.</source>
-        <translation>get_best_move: اختيار المربع الفارغ الأعلى نقاطًا.</translation>
+        <translation>‏get_best_move: اختيار المربع الفارغ الأعلى نقاطًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -7492,7 +7492,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>global {names}: pass values in and return them instead</source>
-        <translation>global {names}: مرّر القيم وأعدها بدلًا من ذلك</translation>
+        <translation>‏global {names}: مرّر القيم وأعدها بدلًا من ذلك</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -7512,7 +7512,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>human is not a machine: choose another player, such as mc</source>
-        <translation>human ليس آلة: اختر لاعبًا آخر، مثل mc</translation>
+        <translation>‏human ليس آلة: اختر لاعبًا آخر، مثل mc</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
@@ -7823,7 +7823,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>max(scores) finds the largest row: compare the scores of the empty squares</source>
-        <translation>max(scores) تجد أكبر صف: قارن نقاط المربعات الفارغة</translation>
+        <translation>‏max(scores) تجد أكبر صف: قارن نقاط المربعات الفارغة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -7853,17 +7853,17 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_move: play many trials, then choose.</source>
-        <translation>mc_move: لعب محاولات كثيرة ثم الاختيار.</translation>
+        <translation>‏mc_move: لعب محاولات كثيرة ثم الاختيار.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_trial: play the game to its end at random.</source>
-        <translation>mc_trial: لعب المباراة عشوائيًا حتى نهايتها.</translation>
+        <translation>‏mc_trial: لعب المباراة عشوائيًا حتى نهايتها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_update_scores: change the score of each square.</source>
-        <translation>mc_update_scores: تغيير نقاط كل مربع.</translation>
+        <translation>‏mc_update_scores: تغيير نقاط كل مربع.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -8190,12 +8190,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>player: it concedes this game instead of choosing a move</source>
-        <translation>player: يتنازل عن هذه المباراة بدلًا من اختيار نقلة</translation>
+        <translation>‏player: يتنازل عن هذه المباراة بدلًا من اختيار نقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>player: its last thought has neither a move nor a concession</source>
-        <translation>player: ليس في تفكيره الأخير نقلة ولا استسلام</translation>
+        <translation>‏player: ليس في تفكيره الأخير نقلة ولا استسلام</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
@@ -8256,7 +8256,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>position: the game is over, so there is no move to choose</source>
-        <translation>position: انتهت المباراة، فلا نقلة لاختيارها</translation>
+        <translation>‏position: انتهت المباراة، فلا نقلة لاختيارها</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8448,7 +8448,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} can't be read by this version of tttmc: {error}</source>
-        <translation>لا يستطيع هذا الإصدار من tttmc قراءة التشغيل {run}: {error}</translation>
+        <translation>لا يستطيع هذا الإصدار من tttmc قراءة التشغيل {run}‏: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/store.py"/>
@@ -8498,7 +8498,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>samples per square</source>
-        <translation>عينات لكل مربع</translation>
+        <translation>العينات لكل مربع</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -8635,7 +8635,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>sometimes {one} and sometimes {two}</source>
-        <translation>{one} أحيانًا و{two} أحيانًا</translation>
+        <translation>‏{one} أحيانًا و{two} أحيانًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -8775,7 +8775,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>the JSON is nested too deeply</source>
-        <translation>JSON متداخل أعمق من اللازم</translation>
+        <translation>‏JSON متداخل أعمق من اللازم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -8969,7 +8969,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the folder {folder} can't be created: {reason}</source>
-        <translation>يتعذّر إنشاء المجلد {folder}: {reason}</translation>
+        <translation>يتعذّر إنشاء المجلد {folder}‏: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -9371,7 +9371,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>the workers at {address} can't play: {kind}: {error}</source>
-        <translation>العمال على {address} لا يستطيعون اللعب: {kind}: {error}</translation>
+        <translation>العمال على {address} لا يستطيعون اللعب: {kind}‏: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -9479,7 +9479,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>trials</source>
-        <translation>محاولة</translation>
+        <translation>المحاولات</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -9494,7 +9494,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>true or false</source>
-        <translation>true أو false</translation>
+        <translation>‏true أو false</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
@@ -9669,27 +9669,27 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>{answer} every time</source>
-        <translation>{answer} في كل مرة</translation>
+        <translation>‏{answer} في كل مرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{a} against {b}, {rules}</source>
-        <translation>{a} ضد {b}، {rules}</translation>
+        <translation>‏{a} ضد {b}‏، {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/boards.py"/>
         <source>{board} (reverse)</source>
-        <translation>{board} (معكوس)</translation>
+        <translation>‏{board} (معكوس)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{board}, {moves} by {player} and {answers} by {opponent}</source>
-        <translation>{board}، {moves} من {player} و{answers} من {opponent}</translation>
+        <translation>‏{board}‏، {moves} من {player} و{answers} من {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{called} gave {came}, expected {expected}</source>
-        <translation>{called} أعطى {came}، والمتوقع {expected}</translation>
+        <translation>‏{called} أعطى {came}، والمتوقع {expected}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
@@ -9723,12 +9723,12 @@ in {moves}</source>
         <location filename="tttmc_app/grading/scoring_answers.py"/>
         <location filename="tttmc_app/grading/trial_games.py"/>
         <source>{call} on {board}</source>
-        <translation>{call} على {board}</translation>
+        <translation>‏{call} على {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>{call} on {board}, in game {number} of {games}</source>
-        <translation>{call} على {board}، في المباراة {number} من {games}</translation>
+        <translation>‏{call} على {board}، في المباراة {number} من {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
@@ -9750,7 +9750,7 @@ in {moves}</source>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{call}, {count} times</source>
-        <translation>{call}، عدد المرات {count}</translation>
+        <translation>‏{call}، عدد المرات {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -9760,17 +9760,17 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best but loses; {better} ties.</source>
-        <translation>{chosen} يبدو الأفضل لكنه يخسر؛ و{better} يتعادل.</translation>
+        <translation>‏{chosen} يبدو الأفضل لكنه يخسر؛ و{better} يتعادل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best but loses; {better} wins.</source>
-        <translation>{chosen} يبدو الأفضل لكنه يخسر؛ و{better} يفوز.</translation>
+        <translation>‏{chosen} يبدو الأفضل لكنه يخسر؛ و{better} يفوز.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best; {better} wins.</source>
-        <translation>{chosen} يبدو الأفضل؛ و{better} يفوز.</translation>
+        <translation>‏{chosen} يبدو الأفضل؛ و{better} يفوز.</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -9780,7 +9780,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{code} is private: call the object's methods</source>
-        <translation>{code} خاص: استدعِ طرق الكائن</translation>
+        <translation>‏{code} خاص: استدعِ طرق الكائن</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -9843,17 +9843,17 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{constant} is missing (called {old} in the 2014 course)</source>
-        <translation>{constant} مفقود (اسمه {old} في مقرر 2014)</translation>
+        <translation>‏{constant} مفقود (اسمه {old} في مقرر 2014)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{constant} is negative</source>
-        <translation>{constant} سالب</translation>
+        <translation>‏{constant} سالب</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{constant} must be a number</source>
-        <translation>{constant} يجب أن يكون عددًا</translation>
+        <translation>‏{constant} يجب أن يكون عددًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -9929,12 +9929,12 @@ in {moves}</source>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{end} After %n trial(s), the highest score is at {squares}.</source>
         <translation>
-            <numerusform>{end} قبل أي محاولة، أعلى النقاط في {squares}.</numerusform>
-            <numerusform>{end} بعد محاولة واحدة، أعلى النقاط في {squares}.</numerusform>
-            <numerusform>{end} بعد محاولتين، أعلى النقاط في {squares}.</numerusform>
-            <numerusform>{end} بعد %n محاولات، أعلى النقاط في {squares}.</numerusform>
-            <numerusform>{end} بعد %n محاولة، أعلى النقاط في {squares}.</numerusform>
-            <numerusform>{end} بعد %n محاولة، أعلى النقاط في {squares}.</numerusform>
+            <numerusform>‏{end} قبل أي محاولة، أعلى النقاط في {squares}.</numerusform>
+            <numerusform>‏{end} بعد محاولة واحدة، أعلى النقاط في {squares}.</numerusform>
+            <numerusform>‏{end} بعد محاولتين، أعلى النقاط في {squares}.</numerusform>
+            <numerusform>‏{end} بعد %n محاولات، أعلى النقاط في {squares}.</numerusform>
+            <numerusform>‏{end} بعد %n محاولة، أعلى النقاط في {squares}.</numerusform>
+            <numerusform>‏{end} بعد %n محاولة، أعلى النقاط في {squares}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9955,7 +9955,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/template.py"/>
         <source>{file} already exists: choose another name</source>
-        <translation>{file} موجود بالفعل: اختر اسمًا آخر</translation>
+        <translation>‏{file} موجود بالفعل: اختر اسمًا آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engine_opener.py"/>
@@ -9965,12 +9965,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>{file} can't be read: {reason}</source>
-        <translation>تتعذّر قراءة {file}: {reason}</translation>
+        <translation>تتعذّر قراءة {file}‏: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/template.py"/>
         <source>{file} can't be written: {reason}</source>
-        <translation>تتعذّر كتابة {file}: {reason}</translation>
+        <translation>تتعذّر كتابة {file}‏: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
@@ -10010,17 +10010,17 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/engines/engine_specs.py"/>
         <source>{file} is new here: choose it as a player in the main window first, and allow it to run</source>
-        <translation>{file} جديد هنا: اختره لاعبًا في النافذة الرئيسية أولًا واسمح بتشغيله</translation>
+        <translation>‏{file} جديد هنا: اختره لاعبًا في النافذة الرئيسية أولًا واسمح بتشغيله</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_specs.py"/>
         <source>{file} is new here: open it in the main window first (File → Open student file)</source>
-        <translation>{file} جديد هنا: افتحه في النافذة الرئيسية أولًا (ملف ← فتح ملف طالب)</translation>
+        <translation>‏{file} جديد هنا: افتحه في النافذة الرئيسية أولًا (ملف ← فتح ملف طالب)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} is waiting to be opened.</source>
-        <translation>{file} في انتظار فتحه.</translation>
+        <translation>‏{file} في انتظار فتحه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
@@ -10035,7 +10035,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
         <source>{file}, line {line}, uses {what}, which a course file doesn't need: check why</source>
-        <translation>{file}، السطر {line}، يستخدم {what}، ولا يحتاج ملف المقرر إليه: تحقق من السبب</translation>
+        <translation>‏{file}، السطر {line}، يستخدم {what}، ولا يحتاج ملف المقرر إليه: تحقق من السبب</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student_types.py"/>
@@ -10076,12 +10076,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>{function} is empty</source>
-        <translation>{function} فارغة</translation>
+        <translation>‏{function} فارغة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>{function} is missing</source>
-        <translation>{function} مفقودة</translation>
+        <translation>‏{function} مفقودة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -10091,7 +10091,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_answers.py"/>
         <source>{function}(zeros, board, {player}) on {board}</source>
-        <translation>{function}(zeros, board, {player}) على {board}</translation>
+        <translation>‏{function}(zeros, board, {player}) على {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -10106,7 +10106,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{game} The game counts {played} for {side}, the open lines {lines}: on average {points}.</source>
-        <translation>{game} تُحسب المباراة {played} لـ{side}، والخطوط المفتوحة {lines}: والمتوسط {points}.</translation>
+        <translation>‏{game} تُحسب المباراة {played} لـ{side}، والخطوط المفتوحة {lines}: والمتوسط {points}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
@@ -10121,22 +10121,22 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{key!r} in {text!r} needs a value: write {key}={form}</source>
-        <translation>{key!r} في {text!r} يحتاج إلى قيمة: اكتب {key}={form}</translation>
+        <translation>‏{key!r} في {text!r} يحتاج إلى قيمة: اكتب {key}={form}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{key} is given twice in {text!r}: give it once</source>
-        <translation>{key} مذكور مرتين في {text!r}: اذكره مرة واحدة</translation>
+        <translation>‏{key} مذكور مرتين في {text!r}: اذكره مرة واحدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{key} is missing</source>
-        <translation>{key} مفقود</translation>
+        <translation>‏{key} مفقود</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{key} must be true or false, not {value}</source>
-        <translation>{key} يجب أن يكون true أو false، لا {value}</translation>
+        <translation>‏{key} يجب أن يكون true أو false، لا {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -10186,12 +10186,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{mistakes} The game turned at move {number}: {side} {square}.</source>
-        <translation>{mistakes} انقلبت المباراة عند النقلة {number}: {side} {square}.</translation>
+        <translation>‏{mistakes} انقلبت المباراة عند النقلة {number}: {side} {square}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
         <source>{mistake}: write `{code}()` to call it</source>
-        <translation>{mistake}: اكتب `{code}()` لاستدعائها</translation>
+        <translation>‏{mistake}: اكتب `{code}()` لاستدعائها</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -10201,17 +10201,17 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
         <source>{module} is the course's {name} under another name</source>
-        <translation>{module} هو {name} الخاص بالمقرر باسم آخر</translation>
+        <translation>‏{module} هو {name} الخاص بالمقرر باسم آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name!r} is not a player: choose one of {known}</source>
-        <translation>{name!r} ليس لاعبًا: اختر أحد {known}</translation>
+        <translation>‏{name!r} ليس لاعبًا: اختر أحد {known}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name!r} is not a player: did you mean {meant}? The players are {known}</source>
-        <translation>{name!r} ليس لاعبًا: هل تقصد {meant}؟ اللاعبون هم {known}</translation>
+        <translation>‏{name!r} ليس لاعبًا: هل تقصد {meant}؟ اللاعبون هم {known}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -10223,7 +10223,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>{name} (run {number})</source>
-        <translation>{name} (التشغيل {number})</translation>
+        <translation>‏{name} (التشغيل {number})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
@@ -10238,12 +10238,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/files/game_files.py"/>
         <source>{name} can't be opened: {error}</source>
-        <translation>تعذّر فتح {name}: {error}</translation>
+        <translation>تعذّر فتح {name}‏: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} can't be started: {reason}</source>
-        <translation>يتعذّر بدء {name}: {reason}</translation>
+        <translation>يتعذّر بدء {name}‏: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
@@ -10273,17 +10273,17 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{name} hides Python's built-in {name}: choose another name</source>
-        <translation>{name} يحجب {name} المدمج في Python: اختر اسمًا آخر</translation>
+        <translation>‏{name} يحجب {name} المدمج في Python: اختر اسمًا آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{name} hides the {name} on line {line}: choose another name</source>
-        <translation>{name} يحجب {name} في السطر {line}: اختر اسمًا آخر</translation>
+        <translation>‏{name} يحجب {name} في السطر {line}: اختر اسمًا آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{name} is never used: the scores must be based on it</source>
-        <translation>{name} لا يُستخدم أبدًا: يجب أن تُبنى النقاط عليه</translation>
+        <translation>‏{name} لا يُستخدم أبدًا: يجب أن تُبنى النقاط عليه</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
@@ -10293,32 +10293,32 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be 1 or 0, not {value}</source>
-        <translation>{name} يجب أن يكون 1 أو 0، لا {value}</translation>
+        <translation>‏{name} يجب أن يكون 1 أو 0، لا {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a number, not {value}</source>
-        <translation>{name} يجب أن يكون عددًا، لا {value}</translation>
+        <translation>‏{name} يجب أن يكون عددًا، لا {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a whole number, not {value}</source>
-        <translation>{name} يجب أن يكون عددًا صحيحًا، لا {value}</translation>
+        <translation>‏{name} يجب أن يكون عددًا صحيحًا، لا {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be from {low} to {high}, not {value}</source>
-        <translation>{name} يجب أن يكون من {low} إلى {high}، لا {value}</translation>
+        <translation>‏{name} يجب أن يكون من {low} إلى {high}، لا {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be the name of a file, not {value}</source>
-        <translation>{name} يجب أن يكون اسم ملف، لا {value}</translation>
+        <translation>‏{name} يجب أن يكون اسم ملف، لا {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be {words}, not {value}</source>
-        <translation>{name} يجب أن يكون {words}، لا {value}</translation>
+        <translation>‏{name} يجب أن يكون {words}، لا {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -10343,7 +10343,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{name}={value} is given twice: give each value once</source>
-        <translation>{name}={value} مذكور مرتين: اذكر كل قيمة مرة واحدة</translation>
+        <translation>‏{name}={value} مذكور مرتين: اذكر كل قيمة مرة واحدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -10364,43 +10364,43 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
         <source>{number} {counted}/s</source>
-        <translation type="vanished">{number} {counted}/ث</translation>
+        <translation type="vanished">‏{number} {counted}/ث</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>{number}. {side} {square}: {truth}; random games {games}</source>
-        <translation>{number}. {side} {square}: {truth}؛ المباريات العشوائية {games}</translation>
+        <translation>‏{number}. {side} {square}‏: {truth}؛ المباريات العشوائية {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{obstacle}: choose another player or other rules</source>
-        <translation>{obstacle}: اختر لاعبًا آخر أو قواعد أخرى</translation>
+        <translation>‏{obstacle}: اختر لاعبًا آخر أو قواعد أخرى</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>{obstacle}: on {rules} choose level:level=hard</source>
-        <translation>{obstacle}: على {rules} اختر level:level=hard</translation>
+        <translation>‏{obstacle}: على {rules} اختر level:level=hard</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{obstacle}: on {rules} choose {player}</source>
-        <translation>{obstacle}: على {rules} اختر {player}</translation>
+        <translation>‏{obstacle}: على {rules} اختر {player}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
-        <translation>{one} أو {other}</translation>
+        <translation>‏{one} أو {other}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>{one}; and {two}</source>
-        <translation>{one}؛ و{two}</translation>
+        <translation>‏{one}؛ و{two}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>{others} or {last}</source>
-        <translation>{others} أو {last}</translation>
+        <translation>‏{others} أو {last}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
@@ -10415,27 +10415,27 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/sheet.py"/>
         <source>{path} can't be read: {reason}</source>
-        <translation>تتعذّر قراءة {path}: {reason}</translation>
+        <translation>تتعذّر قراءة {path}‏: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be renamed: {reason}</source>
-        <translation>تتعذّر إعادة تسمية {path}: {reason}</translation>
+        <translation>تتعذّر إعادة تسمية {path}‏: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used as a {kind}: {reason}</source>
-        <translation type="vanished">يتعذّر استخدام {path} من نوع {kind}: {reason}</translation>
+        <translation type="vanished">يتعذّر استخدام {path} من نوع {kind}‏: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used: {reason}</source>
-        <translation>يتعذّر استخدام {path}: {reason}</translation>
+        <translation>يتعذّر استخدام {path}‏: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be written: {reason}</source>
-        <translation>تتعذّر كتابة {path}: {reason}</translation>
+        <translation>تتعذّر كتابة {path}‏: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
@@ -10445,37 +10445,37 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>{path} is a textbook for {found}, not for {subject}: name another file</source>
-        <translation>{path} كتاب لـ{found}، لا لـ{subject}: سمِّ ملفًا آخر</translation>
+        <translation>‏{path} كتاب لـ{found}، لا لـ{subject}: سمِّ ملفًا آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} is another program's database, not a {kind}</source>
-        <translation type="vanished">{path} قاعدة بيانات برنامج آخر، وليس من نوع {kind}</translation>
+        <translation type="vanished">‏{path} قاعدة بيانات برنامج آخر، وليس من نوع {kind}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{path} is not a gradebook from Canvas: export it with Gradebook &gt; Export</source>
-        <translation>{path} ليس سجل درجات من Canvas: صدّره بـ Gradebook &gt; Export</translation>
+        <translation>‏{path} ليس سجل درجات من Canvas: صدّره بـ Gradebook &gt; Export</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{path} is not a grading worksheet from Moodle: allow offline grading in the assignment's settings and choose Download grading worksheet</source>
-        <translation>{path} ليس ورقة تقييم من Moodle: اسمح بالتقييم دون اتصال في إعدادات الواجب واختر Download grading worksheet</translation>
+        <translation>‏{path} ليس ورقة تقييم من Moodle: اسمح بالتقييم دون اتصال في إعدادات الواجب واختر Download grading worksheet</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} is not valid TOML: {error}</source>
-        <translation>{path} ليس TOML صالحًا: {error}</translation>
+        <translation>‏{path} ليس TOML صالحًا: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} is the database of another program or for something else</source>
-        <translation>{path} قاعدة بيانات لبرنامج آخر أو لغرض آخر</translation>
+        <translation>‏{path} قاعدة بيانات لبرنامج آخر أو لغرض آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} leaves no check with points</source>
-        <translation>{path} لا يترك أي فحص بنقاط</translation>
+        <translation>‏{path} لا يترك أي فحص بنقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -10485,22 +10485,22 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: of must be a whole number above 0, not {value}</source>
-        <translation>{path}: القيمة of يجب أن تكون عددًا صحيحًا أكبر من 0، لا {value}</translation>
+        <translation>‏{path}: القيمة of يجب أن تكون عددًا صحيحًا أكبر من 0، لا {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {name} must be a number from 0 to {limit}, not {value}</source>
-        <translation>{path}: {name} يجب أن يكون عددًا من 0 إلى {limit}، لا {value}</translation>
+        <translation>‏{path}‏: {name} يجب أن يكون عددًا من 0 إلى {limit}، لا {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} has no entry {entry}: try one of {names}</source>
-        <translation>{path}: ليس في {table} المدخل {entry}: جرّب أحد {names}</translation>
+        <translation>‏{path}: ليس في {table} المدخل {entry}: جرّب أحد {names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} must be a table</source>
-        <translation>{path}: {table} يجب أن يكون جدولًا</translation>
+        <translation>‏{path}‏: {table} يجب أن يكون جدولًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -10510,17 +10510,17 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>{place} is empty</source>
-        <translation>{place} فارغ</translation>
+        <translation>‏{place} فارغ</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>{place} is missing</source>
-        <translation>{place} مفقود</translation>
+        <translation>‏{place} مفقود</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>{place} must be {expected}, not {value}</source>
-        <translation>{place} يجب أن يكون {expected}، لا {value}</translation>
+        <translation>‏{place} يجب أن يكون {expected}، لا {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -10535,7 +10535,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{place}: on one square, {mine} and {theirs} add up to more than the {trials} trials of that kind</source>
-        <translation>{place}: على أحد المربعات يزيد مجموع {mine} و{theirs} على {trials} محاولة من ذلك النوع</translation>
+        <translation>‏{place}: على أحد المربعات يزيد مجموع {mine} و{theirs} على {trials} محاولة من ذلك النوع</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -10550,17 +10550,17 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{player} against itself</source>
-        <translation>{player} ضد نفسه</translation>
+        <translation>‏{player} ضد نفسه</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{player} against {opponent}</source>
-        <translation>{player} ضد {opponent}</translation>
+        <translation>‏{player} ضد {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{player} as {side} against {opponent}</source>
-        <translation>{player} بصفة {side} ضد {opponent}</translation>
+        <translation>‏{player} بصفة {side} ضد {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/score.py"/>
@@ -10615,7 +10615,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player}: {rating} ({low} to {high})</source>
-        <translation>{player}: {rating} ({low} إلى {high})</translation>
+        <translation>‏{player}‏: {rating} ({low} إلى {high})</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -10673,7 +10673,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/student_types.py"/>
         <source>{reason} (line {line})</source>
-        <translation>{reason} (السطر {line})</translation>
+        <translation>‏{reason} (السطر {line})</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
@@ -10683,7 +10683,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: off</source>
-        <translation>{setting}: معطّل</translation>
+        <translation>‏{setting}: معطّل</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
@@ -10738,12 +10738,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/game/fitting.py"/>
         <source>{side} now plays as {player}: {reason}.</source>
-        <translation>{side} يلعب الآن بلاعب {player}: {reason}.</translation>
+        <translation>‏{side} يلعب الآن بلاعب {player}‏: {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/fitting.py"/>
         <source>{side} now plays with {trials} trials per move instead of ∞. {reason}.</source>
-        <translation>{side} يلعب الآن بعدد محاولات {trials} لكل نقلة بدلًا من ∞. {reason}.</translation>
+        <translation>‏{side} يلعب الآن بعدد محاولات {trials} لكل نقلة بدلًا من ∞. {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -10818,7 +10818,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{side}, whose turn it is</source>
-        <translation>{side}، صاحب الدور</translation>
+        <translation>‏{side}، صاحب الدور</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -10841,11 +10841,11 @@ in {moves}</source>
         <source>{squares} and %n more</source>
         <translation>
             <numerusform>{squares}</numerusform>
-            <numerusform>{squares} ومربع آخر</numerusform>
-            <numerusform>{squares} ومربعان آخران</numerusform>
-            <numerusform>{squares} و%n مربعات أخرى</numerusform>
-            <numerusform>{squares} و%n مربعًا آخر</numerusform>
-            <numerusform>{squares} و%n مربع آخر</numerusform>
+            <numerusform>‏{squares} ومربع آخر</numerusform>
+            <numerusform>‏{squares} ومربعان آخران</numerusform>
+            <numerusform>‏{squares} و%n مربعات أخرى</numerusform>
+            <numerusform>‏{squares} و%n مربعًا آخر</numerusform>
+            <numerusform>‏{squares} و%n مربع آخر</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10865,17 +10865,17 @@ in {moves}</source>
         <source>{squares} and %n other(s)</source>
         <translation>
             <numerusform>{squares}</numerusform>
-            <numerusform>{squares} ومربع آخر</numerusform>
-            <numerusform>{squares} ومربعان آخران</numerusform>
-            <numerusform>{squares} و%n مربعات أخرى</numerusform>
-            <numerusform>{squares} و%n مربعًا آخر</numerusform>
-            <numerusform>{squares} و%n مربع آخر</numerusform>
+            <numerusform>‏{squares} ومربع آخر</numerusform>
+            <numerusform>‏{squares} ومربعان آخران</numerusform>
+            <numerusform>‏{squares} و%n مربعات أخرى</numerusform>
+            <numerusform>‏{squares} و%n مربعًا آخر</numerusform>
+            <numerusform>‏{squares} و%n مربع آخر</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} are best, equal by symmetry ({chance} sure).</source>
-        <translation type="vanished">{squares} هي الأفضل ومتساوية بالتناظر (بيقين {chance}).</translation>
+        <translation type="vanished">‏{squares} هي الأفضل ومتساوية بالتناظر (بيقين {chance}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -10885,74 +10885,74 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} have the best score, equal by symmetry ({chance} sure).</source>
-        <translation>{squares} لها أعلى النقاط ومتساوية بالتناظر (بيقين {chance}).</translation>
+        <translation>‏{squares} لها أعلى النقاط ومتساوية بالتناظر (بيقين {chance}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{squares} or {square}</source>
-        <translation>{squares} أو {square}</translation>
+        <translation>‏{squares} أو {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>{square} at least {count} times: {why}</source>
-        <translation>{square} عدد مرات لا يقل عن {count}: {why}</translation>
+        <translation>‏{square} عدد مرات لا يقل عن {count}: {why}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{square} at {trials}: {value}</source>
-        <translation>{square} عند {trials}: {value}</translation>
+        <translation>‏{square} عند {trials}: {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{square} at {trials}: {value}
 exact: {exact}</source>
-        <translation>{square} عند {trials}: {value}
+        <translation>‏{square} عند {trials}: {value}
 القيمة الدقيقة: {exact}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} blocks {other}, who would complete a line there.</source>
-        <translation>{square} يصدّ {other} الذي كان سيكمل خطًا هناك.</translation>
+        <translation>‏{square} يصدّ {other} الذي كان سيكمل خطًا هناك.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} completes a line and wins at once.</source>
-        <translation>{square} يكمل خطًا ويفوز فورًا.</translation>
+        <translation>‏{square} يكمل خطًا ويفوز فورًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{square} ends the game: {winner} wins.</source>
-        <translation>{square} ينهي المباراة: يفوز {winner}.</translation>
+        <translation>‏{square} ينهي المباراة: يفوز {winner}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{square} fills the board: a tie.</source>
-        <translation>{square} يملأ اللوحة: تعادل.</translation>
+        <translation>‏{square} يملأ اللوحة: تعادل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} gave away a proven win. Better: {better}.</source>
-        <translation>{square} فرّط في فوز مبرهن. الأفضل: {better}.</translation>
+        <translation>‏{square} فرّط في فوز مبرهن. الأفضل: {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{square} has the best score ({chance} sure).</source>
-        <translation>{square} له أعلى النقاط (بيقين {chance}).</translation>
+        <translation>‏{square} له أعلى النقاط (بيقين {chance}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{square} in at least {share} of the runs</source>
-        <translation>{square} في {share} من المرات على الأقل</translation>
+        <translation>‏{square} في {share} من المرات على الأقل</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{square} in {share} of {draws} runs</source>
-        <translation>{square} في {share} من {draws} مرة</translation>
+        <translation>‏{square} في {share} من {draws} مرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{square} is best ({chance} sure).</source>
-        <translation type="vanished">{square} هو الأفضل (بيقين {chance}).</translation>
+        <translation type="vanished">‏{square} هو الأفضل (بيقين {chance}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
@@ -10994,17 +10994,17 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{square} is proven: {winner} wins by completing lines or threatening to.</source>
-        <translation>{square} مبرهن: يفوز {winner} بإكمال الخطوط أو التهديد بإكمالها.</translation>
+        <translation>‏{square} مبرهن: يفوز {winner} بإكمال الخطوط أو التهديد بإكمالها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is the first square that isn't a known mistake.</source>
-        <translation>{square} أول مربع ليس خطأً معروفًا.</translation>
+        <translation>‏{square} أول مربع ليس خطأً معروفًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is the only move left.</source>
-        <translation>{square} هو النقلة الوحيدة الباقية.</translation>
+        <translation>‏{square} هو النقلة الوحيدة الباقية.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -11014,12 +11014,12 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} kept the proven tie.</source>
-        <translation>{square} حفظ التعادل المبرهن.</translation>
+        <translation>‏{square} حفظ التعادل المبرهن.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} kept the proven win.</source>
-        <translation>{square} حفظ الفوز المبرهن.</translation>
+        <translation>‏{square} حفظ الفوز المبرهن.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -11034,32 +11034,32 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{square} loses. Try again.</source>
-        <translation>{square} يخسر. حاول مرة أخرى.</translation>
+        <translation>‏{square} يخسر. حاول مرة أخرى.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} makes two threats, {first} and {second}, and {other} can block only one.</source>
-        <translation>{square} يصنع تهديدين، {first} و{second}، ولا يستطيع {other} صدّ إلا أحدهما.</translation>
+        <translation>‏{square} يصنع تهديدين، {first} و{second}، ولا يستطيع {other} صدّ إلا أحدهما.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{square} only ties. Try again.</source>
-        <translation>{square} يتعادل فقط. حاول مرة أخرى.</translation>
+        <translation>‏{square} يتعادل فقط. حاول مرة أخرى.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} turned a tie into a loss. Better: {better}.</source>
-        <translation>{square} حوّل التعادل إلى خسارة. الأفضل: {better}.</translation>
+        <translation>‏{square} حوّل التعادل إلى خسارة. الأفضل: {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} turned a win into a loss. Better: {better}.</source>
-        <translation>{square} حوّل الفوز إلى خسارة. الأفضل: {better}.</translation>
+        <translation>‏{square} حوّل الفوز إلى خسارة. الأفضل: {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{square} turned a win into a tie. Better: {better}.</source>
-        <translation>{square} حوّل الفوز إلى تعادل. الأفضل: {better}.</translation>
+        <translation>‏{square} حوّل الفوز إلى تعادل. الأفضل: {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -11069,27 +11069,27 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{square} {bound} (new)</source>
-        <translation>{square} {bound} (جديدة)</translation>
+        <translation>‏{square} {bound} (جديدة)</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>{square} {bound} ({rate} earned + {bonus} for exploration)</source>
-        <translation>{square} {bound} ({rate} مكتسبة + {bonus} للاستكشاف)</translation>
+        <translation>‏{square} {bound} ({rate} مكتسبة + {bonus} للاستكشاف)</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: 0, because it is empty.</source>
-        <translation>{square}: 0 لأنه فارغ.</translation>
+        <translation>‏{square}‏: 0 لأنه فارغ.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: {points}, because {mark} holds it and lost.</source>
-        <translation>{square}: {points} لأن {mark} يشغله وخسر.</translation>
+        <translation>‏{square}‏: {points} لأن {mark} يشغله وخسر.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: {points}, because {mark} holds it and won.</source>
-        <translation>{square}: {points} لأن {mark} يشغله وفاز.</translation>
+        <translation>‏{square}‏: {points} لأن {mark} يشغله وفاز.</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
@@ -11099,22 +11099,22 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is not a square: type a name such as b2, a row and column such as 1,1, or a number from 0 to 8</source>
-        <translation>{text!r} ليس مربعًا: اكتب اسمًا مثل b2، أو صفًا وعمودًا مثل 1,1، أو رقمًا من 0 إلى 8</translation>
+        <translation>‏{text!r} ليس مربعًا: اكتب اسمًا مثل b2، أو صفًا وعمودًا مثل 1,1، أو رقمًا من 0 إلى 8</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is not a square: type a name such as b2, or a row and column such as 1,1</source>
-        <translation>{text!r} ليس مربعًا: اكتب اسمًا مثل b2، أو صفًا وعمودًا مثل 1,1</translation>
+        <translation>‏{text!r} ليس مربعًا: اكتب اسمًا مثل b2، أو صفًا وعمودًا مثل 1,1</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{text!r} is not two Elo differences, such as 0,10</source>
-        <translation>{text!r} ليس فرقي Elo، مثل 0,10</translation>
+        <translation>‏{text!r} ليس فرقي Elo، مثل 0,10</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is off the board, which goes from a1 to {last}</source>
-        <translation>{text!r} خارج اللوحة التي تمتد من a1 إلى {last}</translation>
+        <translation>‏{text!r} خارج اللوحة التي تمتد من a1 إلى {last}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/entries.py"/>
@@ -11155,17 +11155,17 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>{variable}={name} does not run on this processor: choose from {names}{reason}</source>
-        <translation>{variable}={name} لا يعمل على هذا المعالج: اختر من {names}{reason}</translation>
+        <translation>‏{variable}={name} لا يعمل على هذا المعالج: اختر من {names}{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} of {player} against {opponent}, {rules}</source>
-        <translation>{varied} لـ{player} ضد {opponent}، {rules}</translation>
+        <translation>‏{varied} لـ{player} ضد {opponent}‏، {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} of {player}, {rules}</source>
-        <translation>{varied} لـ{player}، {rules}</translation>
+        <translation>‏{varied} لـ{player}‏، {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -11179,27 +11179,27 @@ X wins {x_wins}
 ties {ties}
 O wins {o_wins}</source>
         <translation>
-            <numerusform>{varied} {value}: لا مباريات
+            <numerusform>‏{varied} {value}: لا مباريات
 فوز X‏ {x_wins}
 تعادل {ties}
 فوز O‏ {o_wins}</numerusform>
-            <numerusform>{varied} {value}: مباراة واحدة
+            <numerusform>‏{varied} {value}: مباراة واحدة
 فوز X‏ {x_wins}
 تعادل {ties}
 فوز O‏ {o_wins}</numerusform>
-            <numerusform>{varied} {value}: مباراتان
+            <numerusform>‏{varied} {value}: مباراتان
 فوز X‏ {x_wins}
 تعادل {ties}
 فوز O‏ {o_wins}</numerusform>
-            <numerusform>{varied} {value}: %n مباريات
+            <numerusform>‏{varied} {value}: %n مباريات
 فوز X‏ {x_wins}
 تعادل {ties}
 فوز O‏ {o_wins}</numerusform>
-            <numerusform>{varied} {value}: %n مباراة
+            <numerusform>‏{varied} {value}: %n مباراة
 فوز X‏ {x_wins}
 تعادل {ties}
 فوز O‏ {o_wins}</numerusform>
-            <numerusform>{varied} {value}: %n مباراة
+            <numerusform>‏{varied} {value}: %n مباراة
 فوز X‏ {x_wins}
 تعادل {ties}
 فوز O‏ {o_wins}</numerusform>
@@ -11212,27 +11212,27 @@ wins {wins}
 ties {ties}
 losses {losses}</source>
         <translation>
-            <numerusform>{varied} {value}: لا مباريات
+            <numerusform>‏{varied} {value}: لا مباريات
 فوز {wins}
 تعادل {ties}
 خسارة {losses}</numerusform>
-            <numerusform>{varied} {value}: مباراة واحدة
+            <numerusform>‏{varied} {value}: مباراة واحدة
 فوز {wins}
 تعادل {ties}
 خسارة {losses}</numerusform>
-            <numerusform>{varied} {value}: مباراتان
+            <numerusform>‏{varied} {value}: مباراتان
 فوز {wins}
 تعادل {ties}
 خسارة {losses}</numerusform>
-            <numerusform>{varied} {value}: %n مباريات
+            <numerusform>‏{varied} {value}: %n مباريات
 فوز {wins}
 تعادل {ties}
 خسارة {losses}</numerusform>
-            <numerusform>{varied} {value}: %n مباراة
+            <numerusform>‏{varied} {value}: %n مباراة
 فوز {wins}
 تعادل {ties}
 خسارة {losses}</numerusform>
-            <numerusform>{varied} {value}: %n مباراة
+            <numerusform>‏{varied} {value}: %n مباراة
 فوز {wins}
 تعادل {ties}
 خسارة {losses}</numerusform>
@@ -11276,37 +11276,37 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong} (1 of {count} at random), which loses; {right} ties</source>
-        <translation>{wrong} (1 من {count} عشوائيًا) وهو خاسر؛ و{right} يتعادل</translation>
+        <translation>‏{wrong} (1 من {count} عشوائيًا) وهو خاسر؛ و{right} يتعادل</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong} (1 of {count} at random), which loses; {right} wins</source>
-        <translation>{wrong} (1 من {count} عشوائيًا) وهو خاسر؛ و{right} يفوز</translation>
+        <translation>‏{wrong} (1 من {count} عشوائيًا) وهو خاسر؛ و{right} يفوز</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong} (1 of {count} at random), which ties; {right} wins</source>
-        <translation>{wrong} (1 من {count} عشوائيًا) وهو تعادل؛ و{right} يفوز</translation>
+        <translation>‏{wrong} (1 من {count} عشوائيًا) وهو تعادل؛ و{right} يفوز</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong}, which loses; {right} ties</source>
-        <translation>{wrong} وهو خاسر؛ و{right} يتعادل</translation>
+        <translation>‏{wrong} وهو خاسر؛ و{right} يتعادل</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong}, which loses; {right} wins</source>
-        <translation>{wrong} وهو خاسر؛ و{right} يفوز</translation>
+        <translation>‏{wrong} وهو خاسر؛ و{right} يفوز</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{wrong}, which ties; {right} wins</source>
-        <translation>{wrong} وهو تعادل؛ و{right} يفوز</translation>
+        <translation>‏{wrong} وهو تعادل؛ و{right} يفوز</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/executors.py"/>
         <source>{x} against {o} can't be played: {reason}</source>
-        <translation>يتعذّر لعب {x} ضد {o}: {reason}</translation>
+        <translation>يتعذّر لعب {x} ضد {o}‏: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -11509,17 +11509,17 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>trials</source>
-        <translation>محاولات</translation>
+        <translation>المحاولات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>{move}, expected</source>
-        <translation>{move}، متوقعة</translation>
+        <translation>‏{move}، متوقعة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>{position}: {visits} visits</source>
-        <translation>{position}: {visits} زيارة</translation>
+        <translation>‏{position}‏: {visits} زيارة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
@@ -11529,12 +11529,12 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>{side} {square}: {value}, {visits} visits, {share} of its position's</source>
-        <translation>{side} {square}: {value}، {visits} زيارة، {share} من زيارات وضعيته</translation>
+        <translation>‏{side} {square}‏: {value}، {visits} زيارة، {share} من زيارات وضعيته</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>{simulations}; most visited: {square}, {rate} of the points</source>
-        <translation>{simulations}؛ الأكثر زيارة: {square}، {rate} من النقاط</translation>
+        <translation>‏{simulations}؛ الأكثر زيارة: {square}‏، {rate} من النقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>

@@ -7267,7 +7267,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
-        <translation>局</translation>
+        <translation>対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
@@ -9299,7 +9299,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>trials</source>
-        <translation>試行</translation>
+        <translation>試行回数</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -11234,7 +11234,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>trials</source>
-        <translation>試行</translation>
+        <translation>試行回数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
