@@ -32,6 +32,15 @@ def test_it_explains_the_scores(open_window: OpenWindow) -> None:
     assert not hand.part(QToolButton, "shorterLine").isVisible()
 
 
+def test_your_turn_still_says_how_sure_the_machine_was(open_window: OpenWindow) -> None:
+    """After a move that stopped when it was sure, the caption has its trials."""
+    hand = open_window(o="mc:trials=100000,sure=95")
+    hand.click(0, 1)
+    hand.until_moves(2)
+    sure = f"95 % sure after {hand.thought.trials:,} trials: b2 has the best score."
+    hand.until(lambda: sure in caption(hand) and "not for you" in caption(hand))
+
+
 def test_it_shows_the_trials_outcomes(open_window: OpenWindow) -> None:
     """The bar's name gives wins, ties and losses, X first, adding up to the trials."""
     hand = open_window(o="mc:trials=100")

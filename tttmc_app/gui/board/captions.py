@@ -93,7 +93,9 @@ def caption(
         return sentences(before, explain(thought), occasion.point)
     if thought.meaning in (Meaning.MISTAKES, Meaning.EVALUATION):
         return sentences(before, explain(thought))
-    return sentences(before, _source(thought), _subdued(thought), occasion.point)
+    return sentences(
+        before, _source(thought), _how_sure(thought), _subdued(thought), occasion.point
+    )
 
 
 def _brighter(thought: Thought) -> str:
@@ -148,6 +150,12 @@ def _source(thought: Thought) -> str:
     """Return where scores come from that were computed elsewhere; empty for any others."""
     is_here = thought.expectation is not None or thought.tally is not None
     return shown(thought.note) if thought.meaning is Meaning.SCORE and not is_here else ""
+
+
+def _how_sure(thought: Thought) -> str:
+    """Return how sure the best score is, if the thought says so and `_source` doesn't."""
+    says_so = thought.meaning is Meaning.CHANCE or thought.confidence is not None
+    return shown(thought.note) if says_so and not _source(thought) else ""
 
 
 def explain_scores(thought: Thought) -> str:
