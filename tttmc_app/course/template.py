@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import keyword
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -224,11 +225,16 @@ def suite_text(template: Template) -> str:
 
 def _write_new(path: Path, text: str) -> None:
     """Write a new file; never replace one, even if it was created a moment ago."""
+    is_new = False
     try:
         with path.open("x", encoding="utf-8", newline="\n") as file:
+            is_new = True
             file.write(text)
     except FileExistsError:
         raise TttmcError("{file} already exists: choose another name", file=path) from None
     except OSError as error:
+        if is_new:  # a part of it
+            with suppress(OSError):
+                path.unlink()
         reason = error.strerror or type(error).__name__
         raise TttmcError("{file} can't be written: {reason}", file=path, reason=reason) from None

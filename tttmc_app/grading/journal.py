@@ -37,6 +37,8 @@ class Journal:
             with contextlib.suppress(FileNotFoundError):
                 path.unlink()
         self._file: TextIOWrapper = path.open("a", encoding="utf-8")
+        if resume and _is_cut_off(path):
+            self._file.write("\n")  # or the next report would continue the line
 
     @classmethod
     def of(
@@ -111,6 +113,11 @@ def _read(path: Path) -> dict[str, GradingReport]:
             if isinstance(report, GradingReport):
                 found[str(key)] = report
     return found
+
+
+def _is_cut_off(path: Path) -> bool:
+    """Return whether the last line has no end, because the program was killed or the disk full."""
+    return path.read_bytes()[-1:] not in (b"", b"\n")
 
 
 def _remove_old(folder: Path) -> None:

@@ -1,0 +1,31 @@
+"""Every kind of save, while each call that changes the disk fails in turn.
+
+    python -m tests.benchmarks.failing_writes [KIND ...]
+
+The disk is full, broken or read-only, for one call or from then on. Afterwards the old file must be
+whole, the user have one line and nothing temporary be left, and the next save must succeed.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.failing_disk import build, run
+
+
+def main() -> int:
+    """Try the kinds, and return 1 if anything was wrong."""
+    failed = False
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        for each in run(build(folder), folder, *sys.argv[1:]):
+            print(f"{each.kind:<10}{each.calls:4} calls{each.failures:5} failures", end=" ")
+            print(f"{len(each.wrong)} wrong", *each.wrong[:5], sep="\n  " if each.wrong else "")
+            failed |= bool(each.wrong)
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main())

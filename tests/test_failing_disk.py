@@ -1,0 +1,27 @@
+"""Saves on a disk that is full, broken or read-only from some moment on."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.failing_disk import build, run
+
+KINDS = ("session", "textbook", "journal", "template")
+
+
+@pytest.mark.skipif(
+    sys.platform != "linux" or shutil.which("gcc") is None, reason="needs gcc and Linux"
+)
+def test_a_save_that_fails_loses_nothing(tmp_path: Path) -> None:
+    """The old file stays, the user gets one line, nothing is left, and the next save succeeds.
+
+    `tests/benchmarks/failing_writes.py` tries every kind and every call.
+    """
+    results = list(run(build(tmp_path), tmp_path, *KINDS, "--every", "7"))
+    assert [each.kind for each in results] == list(KINDS)
+    assert all(each.calls >= 3 and each.failures >= 3 for each in results)
+    assert not [(each.kind, wrong) for each in results for wrong in each.wrong]
