@@ -228,6 +228,11 @@
         <translation type="vanished">محاولات البداية</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <source>Where the n&amp;umber on {square} comes from</source>
+        <translation>من أين يأتي الر&amp;قم على {square}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Where things are stored</source>
         <translation>أماكن التخزين</translation>
@@ -477,6 +482,16 @@
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} would have seen before {move} with {trials}.</source>
         <translation type="vanished">ما كان {side} سيراه قبل {move} مع {trials}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>Where the numbers come from</source>
+        <translation>من أين تأتي الأرقام</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>Where the numbers come from (F12); right-click a square for its own</source>
+        <translation>من أين تأتي الأرقام (F12)؛ انقر مربعًا بالزر الأيمن لترى رقمه</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -1205,6 +1220,11 @@
         <translation>يبدّل A جانبه بعد كل مباراة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>A few games of this run were just played on this computer.</source>
+        <translation>لُعبت للتو بضع مباريات من هذا التشغيل على هذا الحاسوب.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Add a player</source>
         <translation>إضافة لاعب</translation>
@@ -1228,6 +1248,11 @@
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>All finished games are saved.</source>
         <translation>كل المباريات المنتهية محفوظة.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Also shows the score without the luck of moves made at random, which has a narrower interval. The chances of such moves must be known: those of Random are.</source>
+        <translation>يُظهر أيضًا النتيجة بلا حظ النقلات العشوائية، ومجالها أضيق. يجب أن تكون فرص هذه النقلات معروفة، كفرص اللاعب العشوائي.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1278,6 +1303,11 @@
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Calculates what a player does with infinitely many trials: where its best square is not a best move, and whether an opponent who knows the player can win. Choose a player and a board up to 4×4, then press Find the limits.</source>
         <translation>يحسب ما يفعله اللاعب بعدد لا نهائي من المحاولات: أين لا يكون أفضل مربعاته أفضل نقلة، وهل يستطيع خصم يعرفه أن يفوز عليه. اختر لاعبًا ولوحة حتى 4×4، ثم اضغط «حساب الحدود».</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Chance of best score</source>
+        <translation>احتمال أعلى النقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1348,6 +1378,21 @@
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End proven games</source>
         <translation>إنهاء المباريات المبرهنة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Estimated time: at most {time}</source>
+        <translation>الزمن المقدَّر: {time} على الأكثر</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Estimated time: more than {time}</source>
+        <translation>الزمن المقدَّر: أكثر من {time}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Estimated time: {time}</source>
+        <translation>الزمن المقدَّر: {time}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1789,6 +1834,11 @@
         <translation>توقف: حُفظت {done} من {target} مباراة.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Take known luck out of the score</source>
+        <translation>طرح الحظ المعروف من النتيجة</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>The address that the Dask scheduler prints when it starts.</source>
         <translation>العنوان الذي يطبعه مجدول Dask عند بدئه.</translation>
@@ -1862,6 +1912,11 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
         <translation>فرقا Elo، مثل 0, 20: يوقف اختبار تتابعي المواجهة فور قبوله أحدهما.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Two squares are close here: show on the board which may be ahead</source>
+        <translation>مربعان متقاربان هنا: عرض أيهما قد يكون متقدمًا على اللوحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -2230,6 +2285,11 @@
         <translation>لا كتاب بعد: العب ضد اللاعب «التعلّم بالأخطاء»، أو درّب واحدًا في المختبر.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>Open on the board</source>
+        <translation>فتح على اللوحة</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Pages</source>
         <translation>الصفحات</translation>
@@ -2246,7 +2306,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
-        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Play from here</source>
         <translation>اللعب من هنا</translation>
     </message>
@@ -2284,6 +2343,16 @@
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review</source>
         <translation>المراجعة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>Search the mistakes</source>
+        <translation>بحث في الأخطاء</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>Search: b2, game 12, X.O/…</source>
+        <translation>بحث: b2 أو game 12 أو X.O/…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2600,6 +2669,16 @@
         <translation>على خط</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>Learn more</source>
+        <translation>معرفة المزيد</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>Learn more about {mark}'s player</source>
+        <translation>معرفة المزيد عن لاعب {mark}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Marks in a row that make a line.</source>
         <translation>عدد العلامات المتتالية التي تكوّن خطًا.</translation>
@@ -2628,6 +2707,11 @@
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves appear here. Click one to see what the machine thought there.</source>
         <translation>تظهر النقلات هنا. انقر إحداها لترى ما فكّرت فيه الآلة عندها.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>Open the lesson or the page on this player</source>
+        <translation>فتح الدرس أو الصفحة عن هذا اللاعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
@@ -3929,17 +4013,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>--control needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
-        <translation>يحتاج ‎--control‎ إلى لاعب احتمالاته معروفة: random أو mc:exact على اللوحات الصغيرة، أو مستوى مؤلف منهما</translation>
+        <translation type="vanished">يحتاج ‎--control‎ إلى لاعب احتمالاته معروفة: random أو mc:exact على اللوحات الصغيرة، أو مستوى مؤلف منهما</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>--control takes luck out of games from the empty board: leave out --openings</source>
-        <translation>يزيل ‎--control‎ الحظ من المباريات التي تبدأ باللوحة الفارغة: احذف ‎--openings‎</translation>
+        <translation type="vanished">يزيل ‎--control‎ الحظ من المباريات التي تبدأ باللوحة الفارغة: احذف ‎--openings‎</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>0 and 0</source>
-        <translation>0 و0</translation>
+        <translation type="vanished">0 و0</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -3955,6 +4039,11 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>1 and 1</source>
         <translation>1 و1</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>1 and 2</source>
+        <translation>1 و2</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -4087,12 +4176,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change.</source>
-        <translation>بعد المحاولة يكسب كل مربع نقاطًا أو يخسرها. إذا فاز صاحب الدور بالمحاولة كسب كل مربع له وزن الذات، وخسر كل مربع للخصم وزن الخصم. وإذا خسر انعكست الإشارات. لا يغيّر التعادل شيئًا، ولا تتغيّر المربعات الفارغة أبدًا.</translation>
+        <translation type="vanished">بعد المحاولة يكسب كل مربع نقاطًا أو يخسرها. إذا فاز صاحب الدور بالمحاولة كسب كل مربع له وزن الذات، وخسر كل مربع للخصم وزن الخصم. وإذا خسر انعكست الإشارات. لا يغيّر التعادل شيئًا، ولا تتغيّر المربعات الفارغة أبدًا.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
+        <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change. The number on the board is the sum of these points, divided by the number of trials.</source>
+        <translation>بعد المحاولة يكسب كل مربع نقاطًا أو يخسرها. إذا فاز صاحب الدور بالمحاولة كسب كل مربع له وزن الذات، وخسر كل مربع للخصم وزن الخصم. وإذا خسر انعكست الإشارات. لا يغيّر التعادل شيئًا، ولا تتغيّر المربعات الفارغة أبدًا. والرقم على اللوحة هو مجموع هذه النقاط مقسومًا على عدد المحاولات.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>After {trials} trials, O blocks at {best11} with weights 1 and 1, at {best01} with 0 and 1, and at {best12} with 1 and 2. With 1 and 0 it plays {best10}, and with 2 and 1 {best21}: the square that helps O most, but X wins next. The own weight attacks and the opponent weight defends; only their ratio matters. If both prefer the same square, no weights change the move. Here they disagree, and the move changes where the own weight is {ratio} times the opponent weight. With 0 and 0 every square scores 0, so the choice is random.</source>
+        <translation>بعد {trials} محاولة يصدّ O في {best11} بالوزنين 1 و1، وفي {best01} بالوزنين 0 و1، وفي {best12} بالوزنين 1 و2. وبالوزنين 1 و0 يلعب {best10}، وبالوزنين 2 و1 يلعب {best21}: وهو المربع الأنفع لـO، لكن X يفوز بعده. وزن الذات يهاجم ووزن الخصم يدافع؛ ولا تهم إلا نسبتهما. إذا فضّل كلاهما المربع نفسه فلا يغيّر أي وزنين النقلة. وهنا يختلفان، وتتغيّر النقلة حيث يساوي وزن الذات {ratio} ضعفًا من وزن الخصم. وبالوزنين 0 و0 تكون نقاط كل مربع 0، فالاختيار عشوائي.</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, the best square is {best11} with weights 1 and 1, {best10} with 1 and 0, and {best01} with 0 and 1. With 0 and 0, every square scores 0, so the choice is random. Doubling both weights doubles every score and changes no choice: only their ratio counts.</source>
-        <translation>بعد {trials} محاولة أفضل مربع هو {best11} بالوزنين 1 و1، و{best10} بالوزنين 1 و0، و{best01} بالوزنين 0 و1. وبالوزنين 0 و0 تكون نقاط كل مربع 0، فالاختيار عشوائي. مضاعفة الوزنين تضاعف كل النقاط ولا تغيّر أي اختيار: لا تهم إلا نسبتهما.</translation>
+        <translation type="vanished">بعد {trials} محاولة أفضل مربع هو {best11} بالوزنين 1 و1، و{best10} بالوزنين 1 و0، و{best01} بالوزنين 0 و1. وبالوزنين 0 و0 تكون نقاط كل مربع 0، فالاختيار عشوائي. مضاعفة الوزنين تضاعف كل النقاط ولا تغيّر أي اختيار: لا تهم إلا نسبتهما.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -4182,7 +4281,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error.</source>
-        <translation>النطاقات: خطأ معياري واحد.</translation>
+        <translation type="vanished">النطاقات: خطأ معياري واحد.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4192,7 +4291,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error. Thin lines: exact values.</source>
-        <translation>النطاقات: خطأ معياري واحد. الخطوط الرفيعة: القيم الدقيقة.</translation>
+        <translation type="vanished">النطاقات: خطأ معياري واحد. الخطوط الرفيعة: القيم الدقيقة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4329,7 +4428,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Convergence of the best squares</source>
-        <translation>تقارب أفضل المربعات</translation>
+        <translation type="vanished">تقارب أفضل المربعات</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Convergence of the best squares in one run of trials</source>
+        <translation>تقارب أفضل المربعات في تشغيل واحد للمحاولات</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -5089,7 +5193,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>O has the centre and X a corner; X is to move. With which weights, own and opponent's, does Monte Carlo move at random?</source>
-        <translation>يشغل O المركز وX زاوية؛ والدور على X. بأي وزنين، للذات وللخصم، يلعب مونت كارلو عشوائيًا؟</translation>
+        <translation type="vanished">يشغل O المركز وX زاوية؛ والدور على X. بأي وزنين، للذات وللخصم، يلعب مونت كارلو عشوائيًا؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -5111,9 +5215,19 @@ This game's seed: {seed}</source>
         <translation>على اللوحة الفارغة المركز أفضل من الزاوية. لكن النقاط بعد محاولات قليلة لا تُظهر ذلك دائمًا: لكل نقاط خطأ معياري.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>One run only. Bands: one standard error.</source>
+        <translation>تشغيل واحد فقط. النطاقات: خطأ معياري واحد.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>One run only. Bands: one standard error. Thin lines: exact values.</source>
+        <translation>تشغيل واحد فقط. النطاقات: خطأ معياري واحد. الخطوط الرفيعة: القيم الدقيقة.</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>One weight is for the squares of the player to move, the other for those of the opponent. A square can be good because winners hold it, or because losers don't. The same trials are scored with each pair of weights.</source>
-        <translation>وزن لمربعات صاحب الدور، وآخر لمربعات الخصم. قد يكون المربع جيدًا لأن الفائزين يشغلونه، أو لأن الخاسرين لا يشغلونه. تُحسب نقاط المحاولات نفسها بكل زوج من الأوزان.</translation>
+        <translation type="vanished">وزن لمربعات صاحب الدور، وآخر لمربعات الخصم. قد يكون المربع جيدًا لأن الفائزين يشغلونه، أو لأن الخاسرين لا يشغلونه. تُحسب نقاط المحاولات نفسها بكل زوج من الأوزان.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -5987,6 +6101,11 @@ remarks</source>
         <translation>تساوي الخطوط المفتوحة {points} لـ{side}.</translation>
     </message>
     <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>The own weight counts the squares that the player to move held in the trials: plus where it won, minus where it lost. So it looks for squares that help to win. The opponent weight counts the squares that the opponent held: minus where the player won, plus where the opponent won. So it looks for squares that the opponent wins with, to take them first.</source>
+        <translation>وزن الذات يحسب المربعات التي شغلها صاحب الدور في المحاولات: زيادةً حيث فاز، ونقصانًا حيث خسر. فهو يبحث عن مربعات تساعد على الفوز. ووزن الخصم يحسب المربعات التي شغلها الخصم: نقصانًا حيث فاز اللاعب، وزيادةً حيث فاز الخصم. فهو يبحث عن المربعات التي يفوز بها الخصم ليأخذها أولًا.</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
         <translation>تعدّ المباريات العشوائية {worst} الأسوأ: {score} لكل محاولة، لأن أكثر الخطوط تمر به. لكن بُرهن أن {holds} هو النقلة الأولى الوحيدة التي لا تخسر: فمنه يرد X على كل نقلة بالمربع المقابل.</translation>
@@ -6063,8 +6182,13 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
+        <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. So it goes on: in {trials} trials from the empty board, X won and held {square} {won_mine} times (+1 each), X won while O held it {won_theirs} times (−1), X lost and held it {lost_mine} times (−1), and X lost while O held it {lost_theirs} times (+1). The sum is {sum}. Divided by the {trials} trials, ties included, it is {score}: the number on the board.</source>
+        <translation>كل مربع يشغله X يكسب 1 ({gaining})، وكل مربع يشغله O يخسر 1 ({losing})، والمربعات الفارغة لا تتغيّر. وهكذا يستمر الأمر: في {trials} محاولة من اللوحة الفارغة فاز X وهو يشغل {square} في {won_mine} منها (‎+1 لكل منها)، وفاز X وO يشغله في {won_theirs} (‎−1)، وخسر X وهو يشغله في {lost_mine} (‎−1)، وخسر X وO يشغله في {lost_theirs} (‎+1). المجموع {sum}. ومقسومًا على المحاولات، وعددها {trials} بما فيها التعادلات، يساوي {score}: وهو الرقم على اللوحة.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
         <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. The score of a square is the sum over all trials.</source>
-        <translation>كل مربع يشغله X يكسب 1 ({gaining})، وكل مربع يشغله O يخسر 1 ({losing})، والمربعات الفارغة لا تتغيّر. نقاط المربع هي المجموع في كل المحاولات.</translation>
+        <translation type="vanished">كل مربع يشغله X يكسب 1 ({gaining})، وكل مربع يشغله O يخسر 1 ({losing})، والمربعات الفارغة لا تتغيّر. نقاط المربع هي المجموع في كل المحاولات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6365,7 +6489,12 @@ remarks</source>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of being best is well below 95 %, the leading square may lead by luck.</source>
-        <translation>بـ10 محاولات تقدّم المركز في {few} من {runs} مرة؛ وبـ100 في {more}؛ وبـ1,000 في {many}. ما دام احتمال أعلى النقاط للمربع المتصدر أقل بكثير من 95%، فقد يكون تقدّمه حظًا.</translation>
+        <translation type="vanished">بـ10 محاولات تقدّم المركز في {few} من {runs} مرة؛ وبـ100 في {more}؛ وبـ1,000 في {many}. ما دام احتمال أعلى النقاط للمربع المتصدر أقل بكثير من 95%، فقد يكون تقدّمه حظًا.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/07-surely-better.toml"/>
+        <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of the best score is well below 95 %, the leading square may lead by luck. With “Stop when sure” at 95 %, Monte Carlo needed {needed} trials here. Two squares whose scores are half as far apart need about four times as many.</source>
+        <translation>بـ10 محاولات تقدّم المركز في {few} من {runs} مرة؛ وبـ100 في {more}؛ وبـ1,000 في {many}. ما دام احتمال أعلى النقاط للمربع المتصدر أقل بكثير من 95%، فقد يكون تقدّمه حظًا. ومع «توقف عند التأكد» عند 95% احتاج مونت كارلو هنا إلى {needed} محاولة. والمربعان اللذان يفصل بين نقاطهما نصف هذا الفرق يحتاجان إلى نحو أربعة أضعاف المحاولات.</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
@@ -6391,6 +6520,11 @@ remarks</source>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>With {simulations} simulations, tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40 runs. Trying the opponent's best answers is worth more than many random ones.</source>
         <translation>بـ{simulations} محاكاة اختار البحث الشجري مربعًا خاسرًا في {wrong} من 40 مرة. واختاره مونت كارلو بـ1,000 محاولة في {sampling} من 40 مرة. تجريب أفضل ردود الخصم خير من كثير من الردود العشوائية.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Without known luck the score is {share} ({interval}), as from {gain} times the games.</source>
+        <translation>بلا الحظ المعروف النتيجة {share} ({interval})، كما لو لُعبت {gain} ضعفًا من المباريات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -6433,6 +6567,11 @@ remarks</source>
         <location filename="resources/lessons/02-score.toml"/>
         <source>X is to move, and its trial ended as shown: X won. Both weights are 1. Which squares gain a point? Choose one of them on the board.</source>
         <translation>الدور على X، وانتهت محاولته كما هو مبيّن: فاز X. الوزنان كلاهما 1. أي المربعات تكسب نقطة؟ اختر أحدها على اللوحة.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>X threatens to complete the right column at c1, and O is to move. The same trials are scored with each pair of weights, own and opponent's. With which pair does O overlook the threat?</source>
+        <translation>يهدد X بإكمال العمود الأيمن في c1، والدور على O. تُحسب نقاط المحاولات نفسها بكل زوج من وزني الذات والخصم. بأي زوج يغفل O عن التهديد؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -7660,6 +7799,11 @@ remarks</source>
         <translation>يحتفظ بنقاط النقلات السابقة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>known luck can only be taken out of games from the empty board: choose no opening moves, or leave the luck in (--control)</source>
+        <translation>لا يُطرح الحظ المعروف إلا من مباريات تبدأ باللوحة الفارغة: لا تختر نقلات افتتاح، أو اترك الحظ (‎--control‎)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>known mistake</source>
@@ -8736,6 +8880,11 @@ in {moves}</source>
         <location filename="tttmc_app/course/style.py"/>
         <source>tabs in the indentation: use four spaces</source>
         <translation>علامات جدولة في الإزاحة: استخدم أربع مسافات</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>taking known luck out of the score (--control) needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
+        <translation>طرح الحظ المعروف من النتيجة (‎--control‎) يحتاج إلى لاعب فرصه معروفة: random أو mc:exact على اللوحات الصغيرة، أو مستوى مؤلف منهما</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/tally.py"/>
@@ -11347,6 +11496,11 @@ losses {losses}</source>
         <translation>بعد {square}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Chance of best score</source>
+        <translation>احتمال أعلى النقاط</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Each move: its share of the points for the side that plays it, and its visits. The bar is its share of the visits. Strong lines: the moves that both sides would choose.</source>
         <translation>كل نقلة: حصتها من النقاط للجانب الذي يلعبها، وزياراتها. الشريط حصتها من الزيارات. الخطوط السميكة: النقلات التي سيختارها الجانبان.</translation>
@@ -11483,6 +11637,11 @@ losses {losses}</source>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Trials and search tree</source>
         <translation>المحاولات وشجرة البحث</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Two squares are close here: show on the board which may be ahead</source>
+        <translation>مربعان متقاربان هنا: عرض أيهما قد يكون متقدمًا على اللوحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>

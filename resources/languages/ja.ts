@@ -228,6 +228,11 @@
         <translation type="vanished">最初の試行回数</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <source>Where the n&amp;umber on {square} comes from</source>
+        <translation>{square}の数値の由来(&amp;U)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Where things are stored</source>
         <translation>保存場所</translation>
@@ -472,6 +477,16 @@
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} would have seen before {move} with {trials}.</source>
         <translation type="vanished">{side}が{trials}で{move}の前に見たはずのもの。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>Where the numbers come from</source>
+        <translation>数値の由来</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>Where the numbers come from (F12); right-click a square for its own</source>
+        <translation>数値の由来 (F12)。マスを右クリックすると、そのマスの由来が見られます</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -1175,6 +1190,11 @@
         <translation>対局ごとにAの先後を入れ替える</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>A few games of this run were just played on this computer.</source>
+        <translation>この実行の数局を、このコンピューターで対局したところです。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Add a player</source>
         <translation>プレイヤーを追加</translation>
@@ -1198,6 +1218,11 @@
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>All finished games are saved.</source>
         <translation>終わった対局はすべて保存されています。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Also shows the score without the luck of moves made at random, which has a narrower interval. The chances of such moves must be known: those of Random are.</source>
+        <translation>ランダムな手の運を取り除いた得点率も表示します。区間が狭くなります。そのような手の確率が分かっている必要があります。「ランダム」の確率は分かっています。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1248,6 +1273,11 @@
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Calculates what a player does with infinitely many trials: where its best square is not a best move, and whether an opponent who knows the player can win. Choose a player and a board up to 4×4, then press Find the limits.</source>
         <translation>試行を無限に繰り返すとプレイヤーがどう打つかを計算します。最善のマスが本当の最善手でないのはどこか、そのプレイヤーを知り尽くした相手は勝てるかが分かります。プレイヤーと4×4までの盤を選び、「限界を調べる」を押してください。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Chance of best score</source>
+        <translation>最高スコアの確率</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1318,6 +1348,21 @@
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End proven games</source>
         <translation>証明された対局を終了</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Estimated time: at most {time}</source>
+        <translation>予想時間: 最大{time}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Estimated time: more than {time}</source>
+        <translation>予想時間: {time}以上</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Estimated time: {time}</source>
+        <translation>予想時間: {time}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1759,6 +1804,11 @@
         <translation>停止しました: {target}局中{done}局を保存済み。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Take known luck out of the score</source>
+        <translation>得点率から既知の運を取り除く</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>The address that the Dask scheduler prints when it starts.</source>
         <translation>Daskスケジューラーが起動時に表示するアドレスです。</translation>
@@ -1832,6 +1882,11 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
         <translation>0, 20のような2つのElo差。逐次検定がどちらかを採択した時点で対戦を終えます。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Two squares are close here: show on the board which may be ahead</source>
+        <translation>2つのマスが僅差です。どちらが上かもしれないかを盤に表示します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -2195,6 +2250,11 @@
         <translation>教科書はまだありません。プレイヤー「失敗から学習」と対局するか、ラボで学習者を訓練してください。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>Open on the board</source>
+        <translation>盤で開く</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Pages</source>
         <translation>ページ</translation>
@@ -2211,7 +2271,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
-        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Play from here</source>
         <translation>ここから対局</translation>
     </message>
@@ -2249,6 +2308,16 @@
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review</source>
         <translation>検討</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>Search the mistakes</source>
+        <translation>悪手を検索</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>Search: b2, game 12, X.O/…</source>
+        <translation>検索: b2、game 12、X.O/…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2560,6 +2629,16 @@
         <translation>並べる数</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>Learn more</source>
+        <translation>詳しく</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>Learn more about {mark}'s player</source>
+        <translation>{mark}のプレイヤーについて詳しく</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Marks in a row that make a line.</source>
         <translation>ラインに必要な、並べるマークの数。</translation>
@@ -2588,6 +2667,11 @@
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves appear here. Click one to see what the machine thought there.</source>
         <translation>ここに手順が表示されます。手をクリックすると、そこでのコンピューターの考えが見られます。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>Open the lesson or the page on this player</source>
+        <translation>このプレイヤーのレッスンまたはページを開きます</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
@@ -3779,17 +3863,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>--control needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
-        <translation>--controlには確率の分かるプレイヤーが必要です: random、小さな盤でのmc:exact、またはそれらからなるレベル</translation>
+        <translation type="vanished">--controlには確率の分かるプレイヤーが必要です: random、小さな盤でのmc:exact、またはそれらからなるレベル</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>--control takes luck out of games from the empty board: leave out --openings</source>
-        <translation>--controlは、空の盤から始まる対局の運を取り除きます。--openingsを外してください</translation>
+        <translation type="vanished">--controlは、空の盤から始まる対局の運を取り除きます。--openingsを外してください</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>0 and 0</source>
-        <translation>0と0</translation>
+        <translation type="vanished">0と0</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -3805,6 +3889,11 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>1 and 1</source>
         <translation>1と1</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>1 and 2</source>
+        <translation>1と2</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -3932,12 +4021,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change.</source>
-        <translation>試行の後、各マスの点が増減します。手番のプレイヤーがその試行に勝つと、自分の各マスは自分の重みだけ増え、相手の各マスは相手の重みだけ減ります。負けると符号が逆になります。引き分けでは何も変わらず、空きマスは決して変わりません。</translation>
+        <translation type="vanished">試行の後、各マスの点が増減します。手番のプレイヤーがその試行に勝つと、自分の各マスは自分の重みだけ増え、相手の各マスは相手の重みだけ減ります。負けると符号が逆になります。引き分けでは何も変わらず、空きマスは決して変わりません。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
+        <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change. The number on the board is the sum of these points, divided by the number of trials.</source>
+        <translation>試行の後、各マスの点が増減します。手番のプレイヤーがその試行に勝つと、自分の各マスは自分の重みだけ増え、相手の各マスは相手の重みだけ減ります。負けると符号が逆になります。引き分けでは何も変わらず、空きマスは決して変わりません。盤の数値は、これらの点の合計を試行回数で割ったものです。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>After {trials} trials, O blocks at {best11} with weights 1 and 1, at {best01} with 0 and 1, and at {best12} with 1 and 2. With 1 and 0 it plays {best10}, and with 2 and 1 {best21}: the square that helps O most, but X wins next. The own weight attacks and the opponent weight defends; only their ratio matters. If both prefer the same square, no weights change the move. Here they disagree, and the move changes where the own weight is {ratio} times the opponent weight. With 0 and 0 every square scores 0, so the choice is random.</source>
+        <translation>{trials}回の試行の後、Oは、重みが1と1なら{best11}、0と1なら{best01}、1と2なら{best12}で防ぎます。1と0なら{best10}、2と1なら{best21}に打ちます。そこはOに最も役立つマスですが、次にXが勝ちます。自分の重みは攻め、相手の重みは守りです。意味があるのはその比だけです。両方が同じマスを選ぶときは、どんな重みでも手は変わりません。ここでは両者が異なり、自分の重みが相手の重みの{ratio}倍になる所で手が変わります。0と0ではすべてのマスのスコアが0になるので、ランダムに選びます。</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, the best square is {best11} with weights 1 and 1, {best10} with 1 and 0, and {best01} with 0 and 1. With 0 and 0, every square scores 0, so the choice is random. Doubling both weights doubles every score and changes no choice: only their ratio counts.</source>
-        <translation>{trials}回の試行の後、最善のマスは、重みが1と1なら{best11}、1と0なら{best10}、0と1なら{best01}です。0と0ではすべてのマスのスコアが0になるので、ランダムに選びます。両方の重みを2倍にするとスコアもすべて2倍になり、選択は変わりません。意味があるのは比だけです。</translation>
+        <translation type="vanished">{trials}回の試行の後、最善のマスは、重みが1と1なら{best11}、1と0なら{best10}、0と1なら{best01}です。0と0ではすべてのマスのスコアが0になるので、ランダムに選びます。両方の重みを2倍にするとスコアもすべて2倍になり、選択は変わりません。意味があるのは比だけです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -4027,7 +4126,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error.</source>
-        <translation>帯: 標準誤差。</translation>
+        <translation type="vanished">帯: 標準誤差。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4037,7 +4136,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error. Thin lines: exact values.</source>
-        <translation>帯: 標準誤差。細い線: 正確な値。</translation>
+        <translation type="vanished">帯: 標準誤差。細い線: 正確な値。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4174,7 +4273,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Convergence of the best squares</source>
-        <translation>最善のマスの収束</translation>
+        <translation type="vanished">最善のマスの収束</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Convergence of the best squares in one run of trials</source>
+        <translation>1回の実行での最善のマスの収束</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4924,7 +5028,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>O has the centre and X a corner; X is to move. With which weights, own and opponent's, does Monte Carlo move at random?</source>
-        <translation>Oが中央、Xが隅を取っていて、Xの番です。自分と相手の重みがいくつのとき、モンテカルロはランダムに打ちますか？</translation>
+        <translation type="vanished">Oが中央、Xが隅を取っていて、Xの番です。自分と相手の重みがいくつのとき、モンテカルロはランダムに打ちますか？</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -4946,9 +5050,19 @@ This game's seed: {seed}</source>
         <translation>空の盤では、中央は隅より良いマスです。しかし少ない試行のスコアには、それが表れないことがあります。どのスコアにも標準誤差があるからです。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>One run only. Bands: one standard error.</source>
+        <translation>1回の実行のみ。帯: 標準誤差。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>One run only. Bands: one standard error. Thin lines: exact values.</source>
+        <translation>1回の実行のみ。帯: 標準誤差。細い線: 正確な値。</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>One weight is for the squares of the player to move, the other for those of the opponent. A square can be good because winners hold it, or because losers don't. The same trials are scored with each pair of weights.</source>
-        <translation>1つは手番のプレイヤーのマス、もう1つは相手のマスの重みです。あるマスが良いのは、勝者が取るからかもしれず、敗者が取らないからかもしれません。同じ試行のスコアを、それぞれの重みの組で求めます。</translation>
+        <translation type="vanished">1つは手番のプレイヤーのマス、もう1つは相手のマスの重みです。あるマスが良いのは、勝者が取るからかもしれず、敗者が取らないからかもしれません。同じ試行のスコアを、それぞれの重みの組で求めます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -5817,6 +5931,11 @@ remarks</source>
         <translation>空いているラインは{side}にとって{points}です。</translation>
     </message>
     <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>The own weight counts the squares that the player to move held in the trials: plus where it won, minus where it lost. So it looks for squares that help to win. The opponent weight counts the squares that the opponent held: minus where the player won, plus where the opponent won. So it looks for squares that the opponent wins with, to take them first.</source>
+        <translation>自分の重みは、手番のプレイヤーが試行で取ったマスを数えます。勝てばプラス、負ければマイナスです。つまり、勝つのに役立つマスを探します。相手の重みは、相手が取ったマスを数えます。プレイヤーが勝てばマイナス、相手が勝てばプラスです。つまり、相手が勝つのに使うマスを探し、先に取ろうとします。</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
         <translation>ランダムな対局による評価が最も低いのは{worst}（1試行あたり{score}）です。最も多くのラインが通るからです。しかし、負けない初手は{holds}だけだと証明されています。そこからXは、どの手にも反対側のマスで応じます。</translation>
@@ -5893,8 +6012,13 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
+        <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. So it goes on: in {trials} trials from the empty board, X won and held {square} {won_mine} times (+1 each), X won while O held it {won_theirs} times (−1), X lost and held it {lost_mine} times (−1), and X lost while O held it {lost_theirs} times (+1). The sum is {sum}. Divided by the {trials} trials, ties included, it is {score}: the number on the board.</source>
+        <translation>Xが取ったマス（{gaining}）は1ずつ増え、Oが取ったマス（{losing}）は1ずつ減り、空きマスは変わりません。これを繰り返します。空の盤からの{trials}回の試行で、Xが勝って{square}を取っていたのは{won_mine}回（各+1）、Xが勝ってOが取っていたのは{won_theirs}回（−1）、Xが負けてXが取っていたのは{lost_mine}回（−1）、Xが負けてOが取っていたのは{lost_theirs}回（+1）です。合計は{sum}です。引き分けも含む{trials}回の試行で割ると{score}となり、これが盤の数値です。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
         <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. The score of a square is the sum over all trials.</source>
-        <translation>Xが取ったマス（{gaining}）は1ずつ増え、Oが取ったマス（{losing}）は1ずつ減り、空きマスは変わりません。マスのスコアは、すべての試行の合計です。</translation>
+        <translation type="vanished">Xが取ったマス（{gaining}）は1ずつ増え、Oが取ったマス（{losing}）は1ずつ減り、空きマスは変わりません。マスのスコアは、すべての試行の合計です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6195,7 +6319,12 @@ remarks</source>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of being best is well below 95 %, the leading square may lead by luck.</source>
-        <translation>中央が上回ったのは、10回の試行では{runs}回中{few}回、100回では{more}回、1,000回では{many}回でした。先頭のマスの最高スコアの確率が95%を大きく下回る間は、運で先頭にいるだけかもしれません。</translation>
+        <translation type="vanished">中央が上回ったのは、10回の試行では{runs}回中{few}回、100回では{more}回、1,000回では{many}回でした。先頭のマスの最高スコアの確率が95%を大きく下回る間は、運で先頭にいるだけかもしれません。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/07-surely-better.toml"/>
+        <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of the best score is well below 95 %, the leading square may lead by luck. With “Stop when sure” at 95 %, Monte Carlo needed {needed} trials here. Two squares whose scores are half as far apart need about four times as many.</source>
+        <translation>中央が上回ったのは、10回の試行では{runs}回中{few}回、100回では{more}回、1,000回では{many}回でした。先頭のマスの最高スコアの確率が95%を大きく下回る間は、運で先頭にいるだけかもしれません。「確実なら終了」を95%にすると、ここでモンテカルロは{needed}回の試行を必要としました。スコアの差が半分の2つのマスでは、約4倍の試行が必要です。</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
@@ -6221,6 +6350,11 @@ remarks</source>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>With {simulations} simulations, tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40 runs. Trying the opponent's best answers is worth more than many random ones.</source>
         <translation>{simulations}回のシミュレーションで、木探索が負けるマスを選んだのは40回中{wrong}回でした。1,000回の試行のモンテカルロでは40回中{sampling}回でした。相手の最善の応手を試すことには、多くのランダムな応手を試す以上の価値があります。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Without known luck the score is {share} ({interval}), as from {gain} times the games.</source>
+        <translation>既知の運を取り除いた得点率は{share}（{interval}）で、{gain}倍の対局に相当します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -6263,6 +6397,11 @@ remarks</source>
         <location filename="resources/lessons/02-score.toml"/>
         <source>X is to move, and its trial ended as shown: X won. Both weights are 1. Which squares gain a point? Choose one of them on the board.</source>
         <translation>Xの番で、その試行は図のようにXの勝ちで終わりました。重みはどちらも1です。点が増えるマスはどれですか？ 盤上で1つ選んでください。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>X threatens to complete the right column at c1, and O is to move. The same trials are scored with each pair of weights, own and opponent's. With which pair does O overlook the threat?</source>
+        <translation>Xはc1で右の列のラインを完成させようとしていて、Oの番です。同じ試行のスコアを、自分と相手の重みのそれぞれの組で求めます。どの組のとき、Oはこの狙いを見落としますか？</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -7485,6 +7624,11 @@ remarks</source>
         <translation>以前の手のスコアを残す</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>known luck can only be taken out of games from the empty board: choose no opening moves, or leave the luck in (--control)</source>
+        <translation>既知の運を取り除けるのは、空の盤から始まる対局だけです。序盤の手数を0にするか、運を残してください（--control）</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>known mistake</source>
@@ -8561,6 +8705,11 @@ in {moves}</source>
         <location filename="tttmc_app/course/style.py"/>
         <source>tabs in the indentation: use four spaces</source>
         <translation>インデントにタブがあります。空白4つを使ってください</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>taking known luck out of the score (--control) needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
+        <translation>得点率から既知の運を取り除く（--control）には、確率の分かるプレイヤーが必要です: random、小さな盤でのmc:exact、またはそれらからなるレベル</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/tally.py"/>
@@ -11077,6 +11226,11 @@ losses {losses}</source>
         <translation>{square}の後</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Chance of best score</source>
+        <translation>最高スコアの確率</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Each move: its share of the points for the side that plays it, and its visits. The bar is its share of the visits. Strong lines: the moves that both sides would choose.</source>
         <translation>各手: それを打つ側の得点率と訪問数。棒は訪問の割合です。太い線: 双方が選ぶ手です。</translation>
@@ -11213,6 +11367,11 @@ losses {losses}</source>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Trials and search tree</source>
         <translation>試行と探索木</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Two squares are close here: show on the board which may be ahead</source>
+        <translation>2つのマスが僅差です。どちらが上かもしれないかを盤に表示します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>

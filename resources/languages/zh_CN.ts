@@ -228,6 +228,11 @@
         <translation type="vanished">起始试验次数</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <source>Where the n&amp;umber on {square} comes from</source>
+        <translation>{square} 上的数字从何而来(&amp;U)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Where things are stored</source>
         <translation>存储位置</translation>
@@ -472,6 +477,16 @@
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} would have seen before {move} with {trials}.</source>
         <translation type="vanished">{side} 在走 {move} 之前，用{trials}会看到的结果。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>Where the numbers come from</source>
+        <translation>这些数字从何而来</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>Where the numbers come from (F12); right-click a square for its own</source>
+        <translation>这些数字从何而来 (F12)；右键点击格子可查看它自己的</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -1175,6 +1190,11 @@
         <translation>A 每局后换边</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>A few games of this run were just played on this computer.</source>
+        <translation>刚刚在这台电脑上下了此运行中的几局。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Add a player</source>
         <translation>添加棋手</translation>
@@ -1198,6 +1218,11 @@
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>All finished games are saved.</source>
         <translation>所有已下完的对局都已保存。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Also shows the score without the luck of moves made at random, which has a narrower interval. The chances of such moves must be known: those of Random are.</source>
+        <translation>同时显示除去随机着法运气后的得分，其区间更窄。这些着法的机会必须已知：随机棋手的机会是已知的。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1248,6 +1273,11 @@
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Calculates what a player does with infinitely many trials: where its best square is not a best move, and whether an opponent who knows the player can win. Choose a player and a board up to 4×4, then press Find the limits.</source>
         <translation>计算棋手用无穷多次试验会怎么走：它的最佳格子在哪里并非最佳着法，以及了解它的对手能否获胜。请选择棋手和不超过 4×4 的棋盘，然后按“求极限”。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Chance of best score</source>
+        <translation>最高分概率</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1318,6 +1348,21 @@
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End proven games</source>
         <translation>结束已证明的对局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Estimated time: at most {time}</source>
+        <translation>预计用时：最多 {time}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Estimated time: more than {time}</source>
+        <translation>预计用时：超过 {time}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Estimated time: {time}</source>
+        <translation>预计用时：{time}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1759,6 +1804,11 @@
         <translation>已停止：已保存 {done} 局，共 {target} 局。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Take known luck out of the score</source>
+        <translation>从得分中除去已知的运气</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>The address that the Dask scheduler prints when it starts.</source>
         <translation>Dask 调度器启动时显示的地址。</translation>
@@ -1832,6 +1882,11 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
         <translation>两个 Elo 差值，例如 0, 20：序贯检验一旦接受其中之一，对抗赛即停止。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Two squares are close here: show on the board which may be ahead</source>
+        <translation>这里有两个格子很接近：在棋盘上显示哪个可能领先</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -2195,6 +2250,11 @@
         <translation>还没有教科书：请与棋手“从失误中学习”对局，或在实验室训练一个学习者。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>Open on the board</source>
+        <translation>在棋盘上打开</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Pages</source>
         <translation>页面</translation>
@@ -2211,7 +2271,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
-        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Play from here</source>
         <translation>从这里开始下</translation>
     </message>
@@ -2249,6 +2308,16 @@
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review</source>
         <translation>复盘</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>Search the mistakes</source>
+        <translation>搜索失误</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>Search: b2, game 12, X.O/…</source>
+        <translation>搜索：b2、game 12、X.O/…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2560,6 +2629,16 @@
         <translation>连子数</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>Learn more</source>
+        <translation>了解更多</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>Learn more about {mark}'s player</source>
+        <translation>进一步了解 {mark} 的棋手</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Marks in a row that make a line.</source>
         <translation>连成一线所需的棋子数。</translation>
@@ -2588,6 +2667,11 @@
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves appear here. Click one to see what the machine thought there.</source>
         <translation>着法会显示在这里。点击可查看电脑当时的思考。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>Open the lesson or the page on this player</source>
+        <translation>打开有关此棋手的课程或页面</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
@@ -3779,17 +3863,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>--control needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
-        <translation>--control 需要机会已知的棋手：random、小棋盘上的 mc:exact，或由它们组成的等级</translation>
+        <translation type="vanished">--control 需要机会已知的棋手：random、小棋盘上的 mc:exact，或由它们组成的等级</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>--control takes luck out of games from the empty board: leave out --openings</source>
-        <translation>--control 只能除去从空棋盘开始的对局中的运气：请去掉 --openings</translation>
+        <translation type="vanished">--control 只能除去从空棋盘开始的对局中的运气：请去掉 --openings</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>0 and 0</source>
-        <translation>0 和 0</translation>
+        <translation type="vanished">0 和 0</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -3805,6 +3889,11 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>1 and 1</source>
         <translation>1 和 1</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>1 and 2</source>
+        <translation>1 和 2</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -3932,12 +4021,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change.</source>
-        <translation>试验之后，每个格子加分或减分。如果轮到的一方赢了试验，它自己的每个格子加上己方权重，对手的每个格子减去对方权重。如果它输了，正负号相反。平局不作任何更改，空格永远不变。</translation>
+        <translation type="vanished">试验之后，每个格子加分或减分。如果轮到的一方赢了试验，它自己的每个格子加上己方权重，对手的每个格子减去对方权重。如果它输了，正负号相反。平局不作任何更改，空格永远不变。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
+        <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change. The number on the board is the sum of these points, divided by the number of trials.</source>
+        <translation>试验之后，每个格子加分或减分。如果轮到的一方赢了试验，它自己的每个格子加上己方权重，对手的每个格子减去对方权重。如果它输了，正负号相反。平局不作任何更改，空格永远不变。棋盘上的数字是这些分数之和除以试验次数。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>After {trials} trials, O blocks at {best11} with weights 1 and 1, at {best01} with 0 and 1, and at {best12} with 1 and 2. With 1 and 0 it plays {best10}, and with 2 and 1 {best21}: the square that helps O most, but X wins next. The own weight attacks and the opponent weight defends; only their ratio matters. If both prefer the same square, no weights change the move. Here they disagree, and the move changes where the own weight is {ratio} times the opponent weight. With 0 and 0 every square scores 0, so the choice is random.</source>
+        <translation>{trials} 次试验之后，O 用权重 1 和 1 时在 {best11} 阻挡，用 0 和 1 时在 {best01}，用 1 和 2 时在 {best12}。用 1 和 0 时它走 {best10}，用 2 和 1 时走 {best21}：那是对 O 帮助最大的格子，但 X 下一步就赢。己方权重用于进攻，对方权重用于防守；只有二者之比起作用。如果两者偏爱同一个格子，任何权重都不会改变着法。在这里它们意见不同，当己方权重是对方权重的 {ratio} 倍时着法改变。用 0 和 0 时每个格子都得 0 分，因此随机选择。</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, the best square is {best11} with weights 1 and 1, {best10} with 1 and 0, and {best01} with 0 and 1. With 0 and 0, every square scores 0, so the choice is random. Doubling both weights doubles every score and changes no choice: only their ratio counts.</source>
-        <translation>{trials} 次试验之后，权重为 1 和 1 时最佳格子是 {best11}，1 和 0 时是 {best10}，0 和 1 时是 {best01}。权重为 0 和 0 时每个格子都得 0 分，因此随机选择。两个权重都加倍会使所有得分加倍，但不改变选择：只有二者之比起作用。</translation>
+        <translation type="vanished">{trials} 次试验之后，权重为 1 和 1 时最佳格子是 {best11}，1 和 0 时是 {best10}，0 和 1 时是 {best01}。权重为 0 和 0 时每个格子都得 0 分，因此随机选择。两个权重都加倍会使所有得分加倍，但不改变选择：只有二者之比起作用。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -4027,7 +4126,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error.</source>
-        <translation>色带：一个标准误差。</translation>
+        <translation type="vanished">色带：一个标准误差。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4037,7 +4136,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error. Thin lines: exact values.</source>
-        <translation>色带：一个标准误差。细线：精确值。</translation>
+        <translation type="vanished">色带：一个标准误差。细线：精确值。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4174,7 +4273,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Convergence of the best squares</source>
-        <translation>最佳格子的收敛</translation>
+        <translation type="vanished">最佳格子的收敛</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Convergence of the best squares in one run of trials</source>
+        <translation>一次试验运行中最佳格子的收敛</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4924,7 +5028,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>O has the centre and X a corner; X is to move. With which weights, own and opponent's, does Monte Carlo move at random?</source>
-        <translation>O 占中心，X 占一角；轮到 X。用哪一对权重（己方和对方）时，蒙特卡洛会随机走？</translation>
+        <translation type="vanished">O 占中心，X 占一角；轮到 X。用哪一对权重（己方和对方）时，蒙特卡洛会随机走？</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -4946,9 +5050,19 @@ This game's seed: {seed}</source>
         <translation>在空棋盘上，中心比角好。试验次数少时，得分不一定显示出来：每个得分都有标准误差。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>One run only. Bands: one standard error.</source>
+        <translation>仅一次运行。色带：一个标准误差。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>One run only. Bands: one standard error. Thin lines: exact values.</source>
+        <translation>仅一次运行。色带：一个标准误差。细线：精确值。</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>One weight is for the squares of the player to move, the other for those of the opponent. A square can be good because winners hold it, or because losers don't. The same trials are scored with each pair of weights.</source>
-        <translation>一个权重用于轮到的一方的格子，另一个用于对手的格子。格子可能好在赢家占有它，也可能好在输家没有占有它。同样的试验用每对权重分别计分。</translation>
+        <translation type="vanished">一个权重用于轮到的一方的格子，另一个用于对手的格子。格子可能好在赢家占有它，也可能好在输家没有占有它。同样的试验用每对权重分别计分。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -5817,6 +5931,11 @@ remarks</source>
         <translation>未断的连线为 {side} 计 {points}。</translation>
     </message>
     <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>The own weight counts the squares that the player to move held in the trials: plus where it won, minus where it lost. So it looks for squares that help to win. The opponent weight counts the squares that the opponent held: minus where the player won, plus where the opponent won. So it looks for squares that the opponent wins with, to take them first.</source>
+        <translation>己方权重计算轮到的一方在试验中占有的格子：赢时为正，输时为负。因此它寻找有助于获胜的格子。对方权重计算对手占有的格子：轮到的一方赢时为负，对手赢时为正。因此它寻找对手赖以获胜的格子，以便抢先占领。</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
         <translation>随机对局认为 {worst} 最差：每次试验 {score} 分，因为经过它的连线最多。但已证明 {holds} 是唯一不输的第一步：从那里起，X 用对面的格子应对每一步。</translation>
@@ -5893,8 +6012,13 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
+        <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. So it goes on: in {trials} trials from the empty board, X won and held {square} {won_mine} times (+1 each), X won while O held it {won_theirs} times (−1), X lost and held it {lost_mine} times (−1), and X lost while O held it {lost_theirs} times (+1). The sum is {sum}. Divided by the {trials} trials, ties included, it is {score}: the number on the board.</source>
+        <translation>X 占有的格子各加 1 分（{gaining}），O 占有的格子各减 1 分（{losing}），空格不变。如此继续下去：从空棋盘开始的 {trials} 次试验中，X 赢且占有 {square} 的有 {won_mine} 次（各 +1），X 赢而 O 占有它的有 {won_theirs} 次（−1），X 输且占有它的有 {lost_mine} 次（−1），X 输而 O 占有它的有 {lost_theirs} 次（+1）。总和为 {sum}。除以 {trials} 次试验（包括平局）得 {score}：这就是棋盘上的数字。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
         <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. The score of a square is the sum over all trials.</source>
-        <translation>X 占有的格子各加 1 分（{gaining}），O 占有的格子各减 1 分（{losing}），空格不变。格子的得分是所有试验之和。</translation>
+        <translation type="vanished">X 占有的格子各加 1 分（{gaining}），O 占有的格子各减 1 分（{losing}），空格不变。格子的得分是所有试验之和。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6195,7 +6319,12 @@ remarks</source>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of being best is well below 95 %, the leading square may lead by luck.</source>
-        <translation>用 10 次试验时，{runs} 次运行中有 {few} 次中心领先；用 100 次时有 {more} 次；用 1,000 次时有 {many} 次。只要领先格子的最高分概率远低于 95%，它就可能只是靠运气领先。</translation>
+        <translation type="vanished">用 10 次试验时，{runs} 次运行中有 {few} 次中心领先；用 100 次时有 {more} 次；用 1,000 次时有 {many} 次。只要领先格子的最高分概率远低于 95%，它就可能只是靠运气领先。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/07-surely-better.toml"/>
+        <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of the best score is well below 95 %, the leading square may lead by luck. With “Stop when sure” at 95 %, Monte Carlo needed {needed} trials here. Two squares whose scores are half as far apart need about four times as many.</source>
+        <translation>用 10 次试验时，{runs} 次运行中有 {few} 次中心领先；用 100 次时有 {more} 次；用 1,000 次时有 {many} 次。只要领先格子的最高分概率远低于 95%，它就可能只是靠运气领先。把“确定即停”设为 95% 时，蒙特卡洛在这里需要 {needed} 次试验。得分差距只有一半的两个格子，大约需要四倍的试验。</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
@@ -6221,6 +6350,11 @@ remarks</source>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>With {simulations} simulations, tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40 runs. Trying the opponent's best answers is worth more than many random ones.</source>
         <translation>用 {simulations} 次模拟时，树搜索在 40 次运行中有 {wrong} 次选择了会输的格子。蒙特卡洛用 1,000 次试验时，40 次运行中有 {sampling} 次。尝试对手的最佳应对，胜过许多随机的应对。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Without known luck the score is {share} ({interval}), as from {gain} times the games.</source>
+        <translation>除去已知的运气后，得分为 {share}（{interval}），如同下了 {gain} 倍的对局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -6263,6 +6397,11 @@ remarks</source>
         <location filename="resources/lessons/02-score.toml"/>
         <source>X is to move, and its trial ended as shown: X won. Both weights are 1. Which squares gain a point? Choose one of them on the board.</source>
         <translation>轮到 X，其试验如图结束：X 赢了。两个权重都是 1。哪些格子加一分？请在棋盘上选择其中一个。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>X threatens to complete the right column at c1, and O is to move. The same trials are scored with each pair of weights, own and opponent's. With which pair does O overlook the threat?</source>
+        <translation>X 威胁在 c1 连成右边一列，轮到 O。同样的试验用每对权重（己方和对方）分别计分。用哪一对权重时，O 会忽略这个威胁？</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -7485,6 +7624,11 @@ remarks</source>
         <translation>保留了以前各步的得分</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>known luck can only be taken out of games from the empty board: choose no opening moves, or leave the luck in (--control)</source>
+        <translation>只能从空棋盘开始的对局中除去已知的运气：请不要设置开局步数，或保留运气 (--control)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/thought.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>known mistake</source>
@@ -8561,6 +8705,11 @@ in {moves}</source>
         <location filename="tttmc_app/course/style.py"/>
         <source>tabs in the indentation: use four spaces</source>
         <translation>缩进中有制表符：请使用四个空格</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>taking known luck out of the score (--control) needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
+        <translation>从得分中除去已知的运气 (--control) 需要机会已知的棋手：random、小棋盘上的 mc:exact，或由它们组成的等级</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/tally.py"/>
@@ -11077,6 +11226,11 @@ losses {losses}</source>
         <translation>在 {square} 之后</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Chance of best score</source>
+        <translation>最高分概率</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Each move: its share of the points for the side that plays it, and its visits. The bar is its share of the visits. Strong lines: the moves that both sides would choose.</source>
         <translation>每个着法：走棋一方所得分数的占比，以及它的访问次数。条形表示访问占比。粗线：双方会选择的着法。</translation>
@@ -11213,6 +11367,11 @@ losses {losses}</source>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Trials and search tree</source>
         <translation>试验与搜索树</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Two squares are close here: show on the board which may be ahead</source>
+        <translation>这里有两个格子很接近：在棋盘上显示哪个可能领先</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
