@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QCheckBox, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QSpinBox, QToolButton, QWidget
 
 from tests.gui.conftest import OpenWindow
 from tttmc_app.gui.app.help_window import manual_pages
@@ -47,3 +47,13 @@ def test_the_layout_is_mirrored_but_time_and_the_board_are_not(open_window: Open
     row = [image.pixelColor(x, image.height() // 2) for x in range(image.width())]
     assert row[2] == row[10], "no track on the left"
     assert manual_pages()[0].text
+
+
+def test_a_number_has_its_space_beside_the_buttons(open_window: OpenWindow) -> None:
+    """A size of two digits fits beside its buttons."""
+    hand = open_window()
+    hand.set("boardSize", 15)
+    field = hand.part(QSpinBox, "boardSize")
+    assert field.text() == "15 × 15"
+    space = field.lineEdit().contentsRect().width()
+    assert field.fontMetrics().horizontalAdvance(field.text()) <= space

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app.core import Text, TttmcError
-from tttmc_app.core.numbers import fixed, grouped, interval_text, percent, short_number
+from tttmc_app.core.numbers import Number, fixed, grouped, interval_text, percent, short_number
 from tttmc_app.gui.look.languages import use_language
 from tttmc_app.gui.look.translation import sentence, sentences, shown, translate, typed_number
 
@@ -119,6 +119,8 @@ def test_numbers_of_each_language(
     assert list(map(shown, numbers)) == texts
     assert [translate("Test", "{number}", number=each) for each in numbers] == texts
     assert [str(Text("{number}", number=each)) for each in numbers] == list(numbers)
+    assert shown(Number("")) == ""  # a field without a number
+    assert [typed_number(text) for text in texts[:2]] == ["1234.5", "−0.25"]
 
 
 @pytest.mark.parametrize(

@@ -85,7 +85,7 @@ QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url("$chevron_down"); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { background: $surface; border: 1px solid $border; padding: 4px;
   outline: none; selection-background-color: $accent; selection-color: $on_accent; }
-QAbstractSpinBox { padding-right: 22px; }
+QAbstractSpinBox { padding-$buttons_side: 22px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 20px;
   background: transparent; }
 QAbstractSpinBox::up-button { subcontrol-position: top right; margin: 1px 1px 0 0; }
@@ -237,6 +237,8 @@ def style_sheet(theme: Theme, point_size: float) -> str:
         error=theme.error,
         on_error=theme.on_error,
         small=f"{point_size * 0.9:.1f}",
+        # Qt mirrors the buttons of a number field, but not the space that is left for them.
+        buttons_side="left" if QApplication.isRightToLeft() else "right",
         **_icons(theme),
     )
 

@@ -80,7 +80,7 @@ def in_language(number: Number) -> str:
 
     Where the language runs from right to left, signs and units keep their places.
     """
-    if number.isdecimal():
+    if not number or number.isdecimal():
         return number
     locale = QLocale()
     marks = {",": locale.groupSeparator(), ".": locale.decimalPoint()}
@@ -98,7 +98,7 @@ def typed_number(text: str) -> str:
     A separator of groups that isn't followed by three digits counts as a decimal point.
     """
     locale = QLocale()
-    text = re.sub(r"(?<=[0-9])[\s'_](?=[0-9])", "", text)
+    text = re.sub(rf"[{_LEFT_TO_RIGHT}{_END}]|(?<=[0-9])[\s'_](?=[0-9])", "", text)
     if locale.groupSeparator() in (".", ","):
         group = re.escape(locale.groupSeparator())
         text = re.sub(rf"(?<=[0-9]){group}(?=[0-9]{{3}}(?![0-9]))", "", text)
