@@ -125,11 +125,11 @@ def open_student(window: str, folder: Path, home: str) -> None:
 
 def sweep(window: str, program: Path, folder: Path, home: str) -> None:
     """Run the lab's first sweep, and check that child processes play it and that it is saved."""
+    before = len(processes_of(folder))
     xdotool("key", "--window", window, "ctrl+l")
     search = ("search", "--onlyvisible", "--name", "lab")
     wait_for("the lab", lambda: xdotool(*search))
     time.sleep(2)
-    before = len(processes_of(folder))
     xdotool("key", "ctrl+Return")
     most = before
 

@@ -1,4 +1,4 @@
-"""Take the pictures for README.md in the real window.
+"""Take the pictures for README.md and the manual in the real window.
 
     .venv/bin/python packaging/take_pictures.py [NAME ..]
 
@@ -14,29 +14,44 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
+from typing import TypeVar
 
 if sys.platform.startswith("linux") and not (
     os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
 ):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from PIL import Image
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QListWidget, QToolButton, QWidget
 
 from tttmc_app.core import Mark, Rules, Square
 from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.lab.sweep_page import SweepPage
 from tttmc_app.gui.lab.window import LabWindow
+from tttmc_app.gui.learn.review_page import ReviewPage
+from tttmc_app.gui.learn.window import LearnWindow
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.look.theme import ThemeChoice
+from tttmc_app.gui.students.grading_job import GradingJob
+from tttmc_app.gui.students.grading_page import GradingPage
 from tttmc_app.gui.students.trust import StudentSource, trust
+from tttmc_app.gui.trials.window import TrialsWindow
 from tttmc_app.players import parse_spec
 
 FOLDER = Path(__file__).parent / "pictures"
+MANUAL = Path(__file__).parents[1] / "resources" / "manual" / "pictures"
+COLOURS = 128
+"""The manual's pictures are part of the program, so they are made smaller."""
 STUDENT = Path(__file__).parents[1] / "tests" / "course" / "zoo" / "py2_print.py"
-LIMIT_SECONDS = 60.0
+GRADED = ("py3_plain.py", "py2_print.py", "half_an_index.py", "neighbour_scores.py")
+WIDTH = 960
+"""Of the manual's pictures of windows."""
+LIMIT_SECONDS = 120.0
+
+_Window = TypeVar("_Window", bound=QWidget)
 
 
 def wait(milliseconds: int) -> None:
@@ -53,6 +68,28 @@ def wait_for(done: Callable[[], bool]) -> None:
         if perf_counter() - started > LIMIT_SECONDS:
             raise SystemExit("a picture's game took too long")
         wait(20)
+
+
+def save_for_manual(widget: QWidget, name: str) -> None:
+    """Save a picture of a widget among those of the manual."""
+    MANUAL.mkdir(exist_ok=True)
+    path = MANUAL / f"{name}.png"
+    widget.grab().save(str(path))
+    with Image.open(path) as picture:
+        few = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+    few.save(path, optimize=True)
+
+
+def opened(kind: type[_Window]) -> _Window:
+    """Return the open window of a kind, once there is one."""
+    found: list[_Window] = []
+
+    def find() -> bool:
+        found[:] = [top for top in QApplication.topLevelWidgets() if isinstance(top, kind)]
+        return bool(found)
+
+    wait_for(find)
+    return found[0]
 
 
 class Scene:
@@ -75,6 +112,11 @@ class Scene:
         for square in squares:
             self.controller.choose(square)
             wait_for(lambda: not self.controller.state.is_thinking)
+
+    def press(self, name: str) -> None:
+        """Trigger an action of the menus."""
+        found = self.window.findChildren(QAction)
+        next(action for action in found if action.objectName() == name).trigger()
 
     def take(self, name: str) -> None:
         """Save the picture and close the window."""
@@ -121,10 +163,8 @@ def play_lab(folder: str) -> None:
     """Show the lab after a sweep of the seven default numbers of trials."""
     scene = Scene(folder, ThemeChoice.LIGHT, 7)
     window = scene.window
-    next(
-        action for action in window.findChildren(QAction) if action.objectName() == "lab"
-    ).trigger()
-    lab = next(top for top in QApplication.topLevelWidgets() if isinstance(top, LabWindow))
+    scene.press("lab")
+    lab = opened(LabWindow)
     lab.resize(1180, 800)
     page = lab.open_page("sweep")
     if not isinstance(page, SweepPage):
@@ -134,6 +174,9 @@ def play_lab(folder: str) -> None:
     wait_for(lambda: not page.driver.is_busy)
     wait(400)
     lab.grab().save(str(FOLDER / "lab.png"))
+    lab.resize(WIDTH, 700)
+    wait(400)
+    save_for_manual(lab, "lab")
     window.close()
 
 
@@ -151,7 +194,90 @@ def play_student(folder: str) -> None:
     scene.take("student-file")
 
 
+def play_start(folder: str) -> None:
+    """Show a suggestion after the machine's reply: numbers, colours, the best square."""
+    scene = Scene(folder, ThemeChoice.LIGHT, 7)
+    scene.window.resize(WIDTH, 660)
+    scene.play((1, 1))
+    scene.press("ask")
+    wait(1000)
+    save_for_manual(scene.window.centralWidget(), "start")
+    scene.window.close()
+
+
+def play_window(folder: str) -> None:
+    """Show the whole window in the middle of a game."""
+    scene = Scene(folder, ThemeChoice.LIGHT, 7)
+    scene.play((1, 1), (2, 1))
+    wait(400)
+    save_for_manual(scene.window, "window")
+    scene.window.close()
+
+
+def play_trials(folder: str) -> None:
+    """Show the trials of a position, and the sum behind a number."""
+    scene = Scene(folder, ThemeChoice.LIGHT, 7)
+    scene.play((1, 1))
+    scene.press("trials")
+    trials = opened(TrialsWindow)
+    trials.resize(WIDTH, 640)
+    wait(1500)
+    save_for_manual(trials, "trials")
+    scene.window.close()
+
+
+def play_review(folder: str) -> None:
+    """Show the review of a lost game at its mistake."""
+    scene = Scene(folder, ThemeChoice.LIGHT, 7)
+    scene.controller.set_player(Mark.O, parse_spec("perfect"))
+    scene.play((0, 1), (0, 0), (1, 0), (2, 2), (1, 2), (2, 1), (2, 0), (0, 2), (1, 1))
+    scene.press("review")
+    learn = opened(LearnWindow)
+    learn.resize(WIDTH, 700)
+    page = learn.findChild(ReviewPage)
+    if page is None:
+        raise SystemExit("there is no review")
+    wait_for(lambda: page.found is not None and page.found.is_complete)
+    page.findChildren(QListWidget)[0].setCurrentRow(5)
+    wait(400)
+    save_for_manual(learn, "review")
+    scene.window.close()
+
+
+def grade(folder: str) -> None:
+    """Show four graded files and the report on one of them."""
+    scene = Scene(folder, ThemeChoice.LIGHT, 7)
+    files = Path(folder) / "submissions"
+    files.mkdir()
+    for number, name in enumerate(GRADED):
+        (files / f"student-{number + 1}.py").write_bytes((STUDENT.parent / name).read_bytes())
+    scene.press("gradeStudents")
+    page = opened(GradingPage)
+    page.resize(WIDTH, 700)
+    page.grade([files])
+    ended: list[object] = []
+    page.findChildren(GradingJob)[0].finished.connect(ended.append)
+
+    def may_run() -> bool:
+        """Answer the question whether to run the files, once it is asked."""
+        for button in page.findChildren(QToolButton):
+            if button.objectName() == "gradingRun" and button.isVisible() and button.isEnabled():
+                button.click()
+        return bool(ended)
+
+    wait_for(may_run)
+    wait(600)
+    save_for_manual(page, "grading")
+    page.close()
+    scene.window.close()
+
+
 PICTURES = {
+    "start": play_start,
+    "window": play_window,
+    "trials": play_trials,
+    "review": play_review,
+    "grading": grade,
     "game-light": play_light,
     "machines-dark": play_dark,
     "five-in-a-row": play_large,

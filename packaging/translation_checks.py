@@ -86,8 +86,9 @@ _PAGE_KEPT = {
     "marker": re.compile(r"<!--.*?-->"),
     "code": re.compile(r"`[^`\n]+`"),
     "block of code": re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL),
-    "link": re.compile(r"\]\(([^)#]*)"),
-    "picture": re.compile(r"!\[[^]]*\]\([^)]*\)"),
+    "link": re.compile(r"(?<!!)\[[^]]*\]\(([^)#]*)"),
+    # The same file, by the path from each folder.
+    "picture": re.compile(r"!\[[^]]*\]\((?:[^)]*/)?([^)/]*)\)"),
 }
 _FRAGMENT = re.compile(r"\]\(([\w.-]*)#([^)]*)\)")
 

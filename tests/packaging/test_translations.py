@@ -120,15 +120,16 @@ def test_parts_come_and_go(
 def test_a_page_keeps_its_parts(load: Load, tmp_path: Path) -> None:
     """A page of the manual keeps headings, tables, code, markers and links."""
     english, german = tmp_path / "en", tmp_path / "de"
-    source = "# T\n\n## One\n\n| a |\n\n`b` [c](1.md#One) <!-- keys -->\n"
-    for folder, text in ((english, source), (german, source.replace("One", "Eins"))):
+    source = "# T\n\n## One\n\n| a |\n\n`b` [c](1.md#One) <!-- keys --> ![d](pictures/e.png)\n"
+    own = source.replace("One", "Eins").replace("![d](", "![f](../")
+    for folder, text in ((english, source), (german, own)):
         folder.mkdir()
         (folder / "1.md").write_text(text, encoding="utf-8")
     problems = load("translation_checks").manual_problems
     assert not list(problems(english, german))
     (german / "1.md").write_text("# T\n\n## Eins\n\n[c](1.md#One)", encoding="utf-8")
     lost = "\n".join(problems(english, german))
-    for part in ("table row", "code", "marker", "no heading 'One'"):
+    for part in ("table row", "code", "marker", "picture", "no heading 'One'"):
         assert part in lost
     (german / "1.md").unlink()
     assert list(problems(english, german)) == ["1.md is missing"]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
-from PySide6.QtGui import QAction, QDesktopServices
+from PySide6.QtGui import QAction, QDesktopServices, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit, QTextBrowser, QTreeWidget
 
@@ -19,6 +21,7 @@ SECOND_KEYS = {"Ctrl+=", "Ctrl+Y"}
 """Further keys of actions that have better-known ones."""
 NAMES = [page.name for page in manual_pages()]
 PAGES = {page.name: page.text for page in manual_pages()}
+PICTURES = sorted(Path(str(files("tttmc_app.resources") / "manual" / "pictures")).iterdir())
 TITLES = {page.name: page.title for page in manual_pages()}
 TOP_LEVEL = Qt.MatchFlag.MatchStartsWith
 ANY_LEVEL = TOP_LEVEL | Qt.MatchFlag.MatchRecursive
@@ -136,11 +139,33 @@ def test_links_open_pages_and_the_web(
     hand.part(QDialog, "helpPage").close()
 
 
+def test_pictures_fit_the_page(open_window: OpenWindow) -> None:
+    """A page shows its picture as wide as the text, also when the window gets another width."""
+    hand = open_window()
+    page = open_page(hand, "02-window.md")
+    (name,) = re.findall(r"\((pictures/.*)\)", PAGES["02-window.md"])
+    kind = QTextDocument.ResourceType.ImageResource.value
+    for width in (700, 900):
+        hand.part(QDialog, "helpPage").resize(width, 500)
+        space = page.viewport().width() - round(2 * page.document().documentMargin())
+        assert page.document().resource(kind, QUrl(name)).width() == space
+        assert page.document().size().width() <= page.viewport().width()
+    hand.part(QDialog, "helpPage").close()
+
+
+def test_the_manual_s_pictures_are_small_and_used() -> None:
+    """The program contains no picture that no page shows, and none above 40 KB."""
+    text = "".join(PAGES.values())
+    assert all(f"](pictures/{path.name})" in text for path in PICTURES)
+    assert max(path.stat().st_size for path in PICTURES) < 40_000
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_the_manual_s_links_are_valid(name: str) -> None:
-    """Every page has a title, and links only to other pages."""
+    """Every page has a title, and links only to other pages and to pictures that exist."""
     assert PAGES[name].startswith("# ")
-    assert set(re.findall(r"\]\(([^)]*)\)", PAGES[name])) <= set(NAMES)
+    pictures = [f"pictures/{path.name}" for path in PICTURES]
+    assert set(re.findall(r"\]\(([^)]*)\)", PAGES[name])) <= {*NAMES, *pictures}
 
 
 def test_the_manual_s_keys_are_the_window_s(open_window: OpenWindow) -> None:

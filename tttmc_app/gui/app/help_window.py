@@ -15,18 +15,12 @@ from PySide6.QtGui import (
     QPixmap,
     QShortcut,
     QShowEvent,
-    QTextBlock,
-    QTextBlockFormat,
     QTextCharFormat,
-    QTextCursor,
-    QTextDocument,
-    QTextTable,
 )
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QLineEdit,
-    QTextBrowser,
     QTextEdit,
     QTreeWidget,
     QTreeWidgetItem,
@@ -34,6 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tttmc_app.gui.app.page_text import PageText
 from tttmc_app.gui.game.actions import TIP
 from tttmc_app.gui.look.languages import language_in_use
 from tttmc_app.gui.look.theme import UNIT
@@ -46,12 +41,8 @@ _PLAYERS = "<!-- players -->"
 _KEYS = "<!-- keys -->"
 _END_OF_KEYS = "<!-- end of keys -->"
 """Markers in the manual's text where the window inserts its own tables."""
-_LINE_PERCENT = 118
 _INDENT = 10
 """Indentation of the entries below a page, in pixels, besides the gap after an icon."""
-_PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
-_LEVEL = 2
-"""The level of the headings that are listed in the contents."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,11 +130,7 @@ class HelpWindow(QDialog):
         self._contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._nothing = muted_label(translate("App", "No page contains these words."), wrap=True)
         self._nothing.hide()
-        self._text = QTextBrowser()
-        self._text.setObjectName("helpText")
-        self._text.setAccessibleName(translate("App", "Help"))
-        self._text.setOpenLinks(False)
-        self._text.document().setDocumentMargin(2 * UNIT)
+        self._text = PageText()
         side = QVBoxLayout()
         side.setSpacing(UNIT)
         side.addWidget(self._search)
@@ -285,10 +272,9 @@ class HelpWindow(QDialog):
             return
         if entry.page != self._shown:
             self._shown = entry.page
-            self._text.setMarkdown(self._filled(entry.page.text))
-            _space_out(self._text.document())
+            self._text.show_page(self._filled(entry.page.text))
             self._mark(self._search.text().casefold().split())
-        height = self._height_of(entry.section) if entry.section else 0
+        height = self._text.height_of(entry.section) if entry.section else 0
         self._text.verticalScrollBar().setValue(height)
 
     def _filled(self, text: str) -> str:
@@ -298,16 +284,6 @@ class HelpWindow(QDialog):
             actions = self._window.findChildren(QAction)
             text = before + keys_table(actions) + rest.partition(_END_OF_KEYS)[2]
         return text.replace(_PLAYERS, players_table())
-
-    def _height_of(self, section: str) -> int:
-        """Return a heading's distance from the top of the page, in pixels."""
-        document = self._text.document()
-        block = document.begin()
-        while block.isValid():
-            if block.blockFormat().headingLevel() == _LEVEL and block.text() == section:
-                return round(document.documentLayout().blockBoundingRect(block).top()) - UNIT
-            block = block.next()
-        return 0
 
     def _follow(self, link: QUrl) -> None:
         """Show a page of the manual here, and a web address in the browser."""
@@ -324,28 +300,6 @@ def _indent(item: QTreeWidgetItem) -> None:
     icon = QIcon(space)
     icon.addPixmap(space, QIcon.Mode.Selected)  # without a tint
     item.setIcon(0, icon)
-
-
-def _is_in_table(block: QTextBlock) -> bool:
-    return isinstance(QTextCursor(block).currentFrame(), QTextTable)
-
-
-def _space_out(document: QTextDocument) -> None:
-    """Give a page's lines and headings more space than Qt does."""
-    cursor = QTextCursor(document)
-    block = document.begin()
-    while block.isValid():
-        form = block.blockFormat()
-        form.setLineHeight(_LINE_PERCENT, _PROPORTIONAL)
-        if form.headingLevel() == _LEVEL:
-            form.setTopMargin(2.5 * UNIT)
-            form.setBottomMargin(0.5 * UNIT)
-        elif not (_is_in_table(block) or form.nonBreakableLines()):
-            form.setBottomMargin(0.75 * UNIT)
-        form.setNonBreakableLines(False)  # a long command wraps
-        cursor.setPosition(block.position())
-        cursor.setBlockFormat(form)
-        block = block.next()
 
 
 def players_table() -> str:

@@ -1,0 +1,116 @@
+"""The text of a page of the manual, with its pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import (
+    QImage,
+    QResizeEvent,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextTable,
+)
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.translation import translate
+
+HEADING_LEVEL = 2
+"""The level of the headings that are listed in the contents."""
+_LINE_PERCENT = 118
+_PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+
+
+class PageText(QTextBrowser):
+    """A page of the manual in Markdown.
+
+    Its pictures are as wide as the text, but not wider than they are.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pictures: dict[str, QImage] = {}
+        self.setObjectName("helpText")
+        self.setAccessibleName(translate("App", "Help"))
+        self.setOpenLinks(False)
+        self.document().setDocumentMargin(2 * UNIT)
+
+    def show_page(self, text: str) -> None:
+        """Show a page."""
+        self.setMarkdown(text)
+        self._pictures = {name: _picture(name) for name in _picture_names(self.document())}
+        _space_out(self.document())
+        self._fit_pictures()
+
+    def height_of(self, section: str) -> int:
+        """Return a heading's distance from the top of the page, in pixels."""
+        for block in _blocks(self.document()):
+            if block.blockFormat().headingLevel() == HEADING_LEVEL and block.text() == section:
+                rect = self.document().documentLayout().blockBoundingRect(block)
+                return round(rect.top()) - UNIT
+        return 0
+
+    def resizeEvent(self, e: QResizeEvent) -> None:
+        """Scale the pictures to the new width."""
+        super().resizeEvent(e)
+        self._fit_pictures()
+
+    def _fit_pictures(self) -> None:
+        document, ratio = self.document(), self.devicePixelRatio()
+        space = int(self.viewport().width() - 2 * document.documentMargin())
+        for name, image in self._pictures.items():
+            # Scaled here, because a text document scales without smoothing.
+            width = round(min(space, image.width()) * ratio)
+            fitted = image.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
+            fitted.setDevicePixelRatio(ratio)
+            kind = QTextDocument.ResourceType.ImageResource.value
+            document.addResource(kind, QUrl(name), fitted)
+        if self._pictures:
+            document.markContentsDirty(0, document.characterCount())
+
+
+def _picture(name: str) -> QImage:
+    """Return a picture; a page names it relative to its own folder."""
+    found = files("tttmc_app.resources") / "manual" / "pictures" / name.rpartition("/")[2]
+    return QImage.fromData(found.read_bytes())
+
+
+def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()
+
+
+def _picture_names(document: QTextDocument) -> Iterator[str]:
+    for block in _blocks(document):
+        for fragment in block:
+            form = fragment.fragment().charFormat()
+            if form.isImageFormat():
+                yield form.toImageFormat().name()
+
+
+def _space_out(document: QTextDocument) -> None:
+    """Give a page's lines and headings more space than Qt does."""
+    cursor = QTextCursor(document)
+    for block in _blocks(document):
+        form = block.blockFormat()
+        if "\N{OBJECT REPLACEMENT CHARACTER}" not in block.text():  # a picture is a large letter
+            form.setLineHeight(_LINE_PERCENT, _PROPORTIONAL)
+        if form.headingLevel() == HEADING_LEVEL:
+            form.setTopMargin(2.5 * UNIT)
+            form.setBottomMargin(0.5 * UNIT)
+        elif not (_is_in_table(block) or form.nonBreakableLines()):
+            form.setBottomMargin(0.75 * UNIT)
+        form.setNonBreakableLines(False)  # a long command wraps
+        cursor.setPosition(block.position())
+        cursor.setBlockFormat(form)
+
+
+def _is_in_table(block: QTextBlock) -> bool:
+    return isinstance(QTextCursor(block).currentFrame(), QTextTable)
