@@ -201,7 +201,10 @@ def play_start(folder: str) -> None:
     scene.play((1, 1))
     scene.press("ask")
     wait(1000)
-    save_for_manual(scene.window.centralWidget(), "start")
+    board = scene.window.centralWidget()
+    if board is None:
+        raise SystemExit("the window has no board")
+    save_for_manual(board, "start")
     scene.window.close()
 
 

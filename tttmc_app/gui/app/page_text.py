@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from importlib.resources import files
 
@@ -22,6 +23,7 @@ from tttmc_app.gui.look.translation import translate
 
 HEADING_LEVEL = 2
 """The level of the headings that are listed in the contents."""
+_PICTURE = re.compile(r"!\[[^]]*\]\(([^)]*)\)")
 _LINE_PERCENT = 118
 _PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 
@@ -43,7 +45,7 @@ class PageText(QTextBrowser):
     def show_page(self, text: str) -> None:
         """Show a page."""
         self.setMarkdown(text)
-        self._pictures = {name: _picture(name) for name in _picture_names(self.document())}
+        self._pictures = {name: _picture(name) for name in _PICTURE.findall(text)}
         _space_out(self.document())
         self._fit_pictures()
 
@@ -85,14 +87,6 @@ def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
     while block.isValid():
         yield block
         block = block.next()
-
-
-def _picture_names(document: QTextDocument) -> Iterator[str]:
-    for block in _blocks(document):
-        for fragment in block:
-            form = fragment.fragment().charFormat()
-            if form.isImageFormat():
-                yield form.toImageFormat().name()
 
 
 def _space_out(document: QTextDocument) -> None:
