@@ -1,0 +1,335 @@
+"""How many wrong changes of the program do the tests notice?
+
+    python -m tests.benchmarks.wrong_changes [--set FILE] [--results FILE] [--only WORD] [--again]
+
+takes the changes in `wrong_changes.txt` one after the other. Each is made in a copy of the tree, never in the
+tree itself, and the tests of the changed folder (its room) run until one fails: first the files named after the
+module or importing it, later the others of the room. Results are appended to a file of JSON lines, so that an
+interrupted run continues where it was; `--again` tries those again that no test noticed. In the end, every test
+that noticed something runs on the unchanged copy, because one that fails there proves nothing.
+
+A set is a list of changes, made by reading the source without looking at the tests:
+
+    @tttmc_app/core/seeds.py tests/core
+    the largest seed is refused
+    -    if not 0 <= seed < SEED_LIMIT:
+    +    if not 0 <= seed < SEED_LIMIT - 1:
+
+The room may be left out if it mirrors the file's folder. The lines with a minus occur once in the file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from hashlib import blake2b
+from pathlib import Path
+from tempfile import gettempdir
+
+from tttmc_app.experiments.statistics import wilson_interval
+
+ROOT = Path(__file__).parents[2]
+SET = Path(__file__).with_suffix(".txt")
+LIMIT = 400
+"""Seconds within which the tests of one change must end."""
+_FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One wrong change of a file."""
+
+    file: str
+    room: tuple[str, ...]
+    """The folders or files of tests that should notice it."""
+    wrong: str
+    """What is wrong then, in a few words."""
+    old: str
+    new: str
+
+    @property
+    def key(self) -> str:
+        """The same for the same change in every run."""
+        return blake2b(f"{self.file}\n{self.old}\n{self.new}".encode(), digest_size=6).hexdigest()
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether the engine must be built again."""
+        return Path(self.file).suffix in (".c", ".h")
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What the tests said of one change."""
+
+    key: str
+    state: str
+    """"noticed", "near" (the nearest tests passed), "unnoticed", "limit" (out of time) or "stale"."""
+    by: str = ""
+    """The first test that failed."""
+    seconds: float = 0.0
+
+
+def read_set(path: Path) -> list[Change]:
+    """Read a set of changes."""
+    changes: list[Change] = []
+    file, room, wrong = "", tuple[str, ...](), ""
+    old, new = list[str](), list[str]()
+    for line in [*path.read_text(encoding="utf-8").splitlines(), "@"]:
+        if line[:1] in ("-", "+"):
+            (old if line[0] == "-" else new).append(line[1:])
+            continue
+        if old:
+            changes.append(Change(file, room, wrong, "\n".join(old), "\n".join(new)))
+            old, new = [], []
+        if line.startswith("@") and (words := line[1:].split()):
+            file, room = words[0], tuple(words[1:]) or (mirrored_room(words[0]),)
+        elif line and not line.startswith("#"):
+            wrong = line
+    return changes
+
+
+def mirrored_room(file: str) -> str:
+    """Return the folder of tests that mirrors a file's, or the test file of a single module."""
+    path = Path(file)
+    folder = Path("tests", *path.parent.parts[path.parts[0] == "tttmc_app" :])
+    if folder == Path("tests"):
+        return f"tests/test_{path.stem}.py"
+    while not any((ROOT / folder).glob("test_*.py")):
+        folder = folder.parent
+    return folder.as_posix()
+
+
+class Copy:
+    """A copy of the tree with an environment of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.python = folder / ".venv/bin/python"
+        self._written = time.time() - 1e6
+
+    def update(self) -> None:
+        """Copy what differs from the tree, and make the environment."""
+        listed = subprocess.run(
+            ["git", "ls-files", "-co", "--exclude-standard"],
+            cwd=ROOT, check=True, capture_output=True, text=True,
+        )  # fmt: skip
+        files = {name for name in listed.stdout.splitlines() if (ROOT / name).is_file()}
+        for name in files | {
+            str(path.relative_to(ROOT)) for path in ROOT.glob("tttmc_app/engine/*.so")
+        }:
+            self._put(name, (ROOT / name).read_bytes())
+        for path in [*self.folder.glob("tests/**/*.py"), *self.folder.glob("tttmc_app/**/*.py")]:
+            if str(path.relative_to(self.folder)) not in files:
+                path.unlink()
+        if not self.python.exists():
+            self._make_environment()
+
+    def _put(self, name: str, content: bytes) -> None:
+        """Write one file if it differs, with a time of its own, by which Python's caches go."""
+        path = self.folder / name
+        if path.exists() and path.read_bytes() == content:
+            return
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.unlink(missing_ok=True)  # a library may be mapped by a process that is ending
+        path.write_bytes(content)
+        path.chmod((ROOT / name).stat().st_mode)
+        self._written += 2
+        os.utime(path, (self._written, self._written))
+
+    def _make_environment(self) -> None:
+        """Make an environment that finds the packages of this one, and the program in the copy."""
+        command = [sys.executable, "-m", "venv", "--without-pip", self.folder / ".venv"]
+        subprocess.run(command, check=True)
+        (site,) = (self.folder / ".venv").glob("lib*/python*/site-packages")
+        packages = [path for path in sys.path if path.endswith("site-packages")]
+        resources = self.folder / "resources"
+        (site / "_copy.py").write_text(
+            "import importlib.util, sys\n"
+            "class Finder:\n"
+            "    @staticmethod\n"
+            "    def find_spec(name, path=None, target=None):\n"
+            "        if name == 'tttmc_app.resources':\n"
+            "            return importlib.util.spec_from_file_location(name,\n"
+            f"                {str(resources / '__init__.py')!r},\n"
+            f"                submodule_search_locations=[{str(resources)!r}])\n"
+            "sys.meta_path.append(Finder)\n"
+        )
+        (site / "copy.pth").write_text("\n".join([str(self.folder), "import _copy", *packages]))
+
+    def make(self, change: Change) -> bool:
+        """Make a change; return whether its old text is there, once, and what it gives can be built."""
+        text = (ROOT / change.file).read_text(encoding="utf-8")
+        if text.count(change.old) != 1:
+            return False
+        self._put(change.file, text.replace(change.old, change.new).encode())
+        if not change.is_compiled:
+            return True
+        os.utime(self.folder / change.file)
+        build = [self.python, "setup.py", "-q", "build_ext", "--inplace"]
+        environment = os.environ | {"TTTMC_REQUIRE_KERNEL": "1"}
+        return subprocess.run(build, cwd=self.folder, env=environment, check=False).returncode == 0
+
+    def unmake(self, change: Change) -> None:
+        """Make everything as it was."""
+        self._put(change.file, (ROOT / change.file).read_bytes())
+        for path in ROOT.glob("tttmc_app/engine/*.so"):
+            self._put(str(path.relative_to(ROOT)), path.read_bytes())
+
+    def test(self, tests: Sequence[str], *, stop: bool = True) -> tuple[int | None, list[str]]:
+        """Run tests; return the status, None if out of time, and the tests that failed."""
+        command = [self.python, "-m", "pytest", "-q", "--tb=no", "-p", "no:cacheprovider", *tests]
+        environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+        process = subprocess.Popen(
+            [*command, "-x"] if stop else command,
+            cwd=self.folder, env=environment, start_new_session=True,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
+        )  # fmt: skip
+        try:
+            output, _ = process.communicate(timeout=LIMIT)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
+            return None, []
+        return process.returncode, _FAILED.findall(output)
+
+
+def tests_of(change: Change) -> tuple[list[str], list[str]]:
+    """Return the nearest test files of the room, and the others."""
+    files: list[Path] = []
+    for room in change.room:
+        path = ROOT / room
+        files += [path] if path.is_file() else path.rglob("test_*.py")
+    module = change.file.removesuffix(".py").replace("/", ".")
+    package, _, stem = module.rpartition(".")
+    near = re.compile(
+        rf"{re.escape(module)}\b|from {re.escape(package)} import [^\n]*\b{re.escape(stem)}\b"
+    )
+    ranked = sorted(
+        (
+            0 if path.stem == f"test_{stem}" else 1 if near.search(path.read_text()) else 2,
+            path.stat().st_size,
+            path,
+        )
+        for path in files
+    )
+    names = [(rank, str(path.relative_to(ROOT))) for rank, _, path in ranked]
+    return [name for rank, name in names if rank < 2], [name for rank, name in names if rank == 2]
+
+
+def judge(copy: Copy, change: Change, tests: Sequence[str], passed: str) -> Result:
+    """Make a change, run tests and return what they said; `passed` is the state if all passed."""
+    began = time.monotonic()
+    try:
+        if not copy.make(change):
+            return Result(change.key, "stale")
+        status, failed = copy.test(tests) if tests else (0, [])
+    finally:
+        copy.unmake(change)
+    seconds = round(time.monotonic() - began, 1)
+    if status is None:
+        return Result(change.key, "limit", seconds=seconds)
+    if status in (0, 5):  # 5: no tests
+        return Result(change.key, passed, seconds=seconds)
+    return Result(change.key, "noticed", failed[0] if failed else f"status {status}", seconds)
+
+
+def known_results(path: Path) -> dict[str, Result]:
+    """Return the newest result of each change."""
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return {found["key"]: Result(**found) for found in map(json.loads, lines)}
+
+
+def measure(copy: Copy, changes: Sequence[Change], path: Path) -> dict[str, Result]:
+    """Judge the changes that have no final result yet, and return all results."""
+    results = known_results(path)
+    for state in (None, "near"):
+        for number, change in enumerate(changes, start=1):
+            before = results.get(change.key)
+            if (before.state if before else None) != state:
+                continue
+            near, others = tests_of(change)
+            if state is None:
+                result = judge(copy, change, near, "near" if others else "unnoticed")
+            else:
+                result = judge(copy, change, others, "unnoticed")
+            results[change.key] = result
+            with path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(asdict(result)) + "\n")
+            print(f"{number}/{len(changes)} {change.file}: {result.state} {result.by}", flush=True)
+    return results
+
+
+def unsteady_tests(copy: Copy, results: Iterable[Result]) -> list[str]:
+    """Return the tests that noticed something, but fail without any change as well."""
+    tests = sorted({result.by for result in results if "::" in result.by})
+    found: list[str] = []
+    for at in range(0, len(tests), 40):
+        status, failed = copy.test(tests[at : at + 40], stop=False)
+        found += failed if status is not None else tests[at : at + 40]
+    return found
+
+
+def table(changes: Sequence[Change], results: dict[str, Result]) -> Iterator[str]:
+    """Yield a table of what was noticed in each folder, and what wasn't."""
+    judged = [(change, results[change.key]) for change in changes if change.key in results]
+    judged = [(change, result) for change, result in judged if result.state != "stale"]
+    folders = sorted({str(Path(change.file).parent) for change, _ in judged})
+    yield "| Folder | Changes | Noticed |"
+    yield "| --- | --- | --- |"
+    for folder in folders:
+        states = [
+            result.state for change, result in judged if str(Path(change.file).parent) == folder
+        ]
+        yield f"| {folder} | {len(states)} | {states.count('noticed')} |"
+    count = sum(result.state == "noticed" for _, result in judged)
+    held = wilson_interval(count, len(judged))
+    share = count / max(1, len(judged))
+    yield f"| all | {len(judged)} | {count}: {share:.0%} (95 %: {held.low:.0%} to {held.high:.0%}) |"
+    for change, result in judged:
+        if result.state != "noticed":
+            yield f"{result.state}: {change.file}: {change.wrong} [{change.key}]"
+
+
+def main() -> int:
+    """Measure a set and print the table; return 1 if a test is unsteady or a change is stale."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--set", type=Path, default=SET)
+    parser.add_argument("--copy", type=Path, default=Path(gettempdir(), "tttmc-wrong-changes"))
+    parser.add_argument("--results", type=Path, default=None)
+    parser.add_argument("--only", default="", help="only files with this in their name")
+    parser.add_argument("--again", action="store_true", help="try unnoticed changes again")
+    parser.add_argument("--check", action="store_true", help="only look for stale changes")
+    options = parser.parse_args()
+    changes = [change for change in read_set(options.set) if options.only in change.file]
+    stale = [c for c in changes if (ROOT / c.file).read_text(encoding="utf-8").count(c.old) != 1]
+    for change in stale:
+        print(f"stale: {change.file}: {change.wrong}")
+    if options.check:
+        return bool(stale)
+    copy = Copy(options.copy)
+    copy.update()
+    path: Path = options.results or options.copy.with_suffix(".jsonl")
+    if options.again:
+        kept = [result for result in known_results(path).values() if result.state == "noticed"]
+        shutil.copy(path, path.with_suffix(".before.jsonl"))
+        path.write_text(
+            "".join(json.dumps(asdict(result)) + "\n" for result in kept), encoding="utf-8"
+        )
+    results = measure(copy, changes, path)
+    unsteady = unsteady_tests(copy, results.values())
+    print(*table(changes, results), *(f"UNSTEADY {test}" for test in unsteady), sep="\n")
+    return bool(stale or unsteady)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
