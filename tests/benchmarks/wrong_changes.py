@@ -150,7 +150,7 @@ class Copy:
         """Make an environment that finds the packages of this one, and the program in the copy."""
         command = [sys.executable, "-m", "venv", "--without-pip", self.folder / ".venv"]
         subprocess.run(command, check=True)
-        (site,) = (self.folder / ".venv").glob("lib*/python*/site-packages")
+        (site,) = (self.folder / ".venv").glob("lib/python*/site-packages")
         packages = [path for path in sys.path if path.endswith("site-packages")]
         resources = self.folder / "resources"
         (site / "_copy.py").write_text(
