@@ -1,12 +1,14 @@
-"""How many wrong changes of the program do the tests notice?
+"""How many wrong changes of the program the tests notice.
 
-    python -m tests.benchmarks.wrong_changes [--set FILE] [--results FILE] [--only WORD] [--again]
+    python -m tests.benchmarks.wrong_changes [--first N] [--only WORD] [--again]
 
-takes the changes in `wrong_changes.txt` one after the other. Each is made in a copy of the tree, never in the
-tree itself, and the tests of the changed folder (its room) run until one fails: first the files named after the
-module or importing it, later the others of the room. Results are appended to a file of JSON lines, so that an
-interrupted run continues where it was; `--again` tries those again that no test noticed. In the end, every test
-that noticed something runs on the unchanged copy, because one that fails there proves nothing.
+takes the changes in `wrong_changes.txt` one after the other, in an order like a random one, so
+that the first N are a fair sample. Each is made in a copy of the tree, never in the tree itself,
+and the tests of the changed folder (its room) run until one fails: first the files named after the
+module or importing it, and when all changes have been tried so, the others of the room. Results are
+appended to a file of JSON lines, so that an interrupted run continues where it was; `--again` tries
+those again that no test noticed. In the end, every test that noticed something runs on the
+unchanged copy, because one that fails there proves nothing.
 
 A set is a list of changes, made by reading the source without looking at the tests:
 
@@ -15,7 +17,7 @@ A set is a list of changes, made by reading the source without looking at the te
     -    if not 0 <= seed < SEED_LIMIT:
     +    if not 0 <= seed < SEED_LIMIT - 1:
 
-The room may be left out if it mirrors the file's folder. The lines with a minus occur once in the file.
+The room may be left out if it mirrors the file's folder. The old text occurs once in the file.
 """
 
 from __future__ import annotations
@@ -73,7 +75,7 @@ class Result:
 
     key: str
     state: str
-    """"noticed", "near" (the nearest tests passed), "unnoticed", "limit" (out of time) or "stale"."""
+    """"noticed", "near" (the nearest tests passed), "unnoticed", "limit" (of time) or "stale"."""
     by: str = ""
     """The first test that failed."""
     seconds: float = 0.0
@@ -144,7 +146,8 @@ class Copy:
         path.write_bytes(content)
         path.chmod((ROOT / name).stat().st_mode)
         self._written += 2
-        os.utime(path, (self._written, self._written))
+        if path.suffix != ".so":  # newer than their sources
+            os.utime(path, (self._written, self._written))
 
     def _make_environment(self) -> None:
         """Make an environment that finds the packages of this one, and the program in the copy."""
@@ -167,7 +170,7 @@ class Copy:
         (site / "copy.pth").write_text("\n".join([str(self.folder), "import _copy", *packages]))
 
     def make(self, change: Change) -> bool:
-        """Make a change; return whether its old text is there, once, and what it gives can be built."""
+        """Make a change; return whether its old text is there, once, and the result compiles."""
         text = (ROOT / change.file).read_text(encoding="utf-8")
         if text.count(change.old) != 1:
             return False
@@ -294,7 +297,8 @@ def table(changes: Sequence[Change], results: dict[str, Result]) -> Iterator[str
     count = sum(result.state == "noticed" for _, result in judged)
     held = wilson_interval(count, len(judged))
     share = count / max(1, len(judged))
-    yield f"| all | {len(judged)} | {count}: {share:.0%} (95 %: {held.low:.0%} to {held.high:.0%}) |"
+    interval = f"{held.low:.0%} to {held.high:.0%}"
+    yield f"| all | {len(judged)} | {count}: {share:.0%} (95 %: {interval}) |"
     for change, result in judged:
         if result.state != "noticed":
             yield f"{result.state}: {change.file}: {change.wrong} [{change.key}]"
@@ -306,11 +310,13 @@ def main() -> int:
     parser.add_argument("--set", type=Path, default=SET)
     parser.add_argument("--copy", type=Path, default=Path(gettempdir(), "tttmc-wrong-changes"))
     parser.add_argument("--results", type=Path, default=None)
+    parser.add_argument("--first", type=int, default=None, help="only this many")
     parser.add_argument("--only", default="", help="only files with this in their name")
     parser.add_argument("--again", action="store_true", help="try unnoticed changes again")
     parser.add_argument("--check", action="store_true", help="only look for stale changes")
     options = parser.parse_args()
-    changes = [change for change in read_set(options.set) if options.only in change.file]
+    chosen = [change for change in read_set(options.set) if options.only in change.file]
+    changes = sorted(chosen, key=lambda change: change.key)[: options.first]
     stale = [c for c in changes if (ROOT / c.file).read_text(encoding="utf-8").count(c.old) != 1]
     for change in stale:
         print(f"stale: {change.file}: {change.wrong}")
