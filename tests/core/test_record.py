@@ -92,3 +92,13 @@ def test_a_game_needs_a_seed(seed: int) -> None:
     """A seed that could not be typed in a command begins no game."""
     with pytest.raises(TttmcError, match="a seed must be from 0"):
         GameRecord.begin(Position.start(Rules()), PLAYERS, seed)
+
+
+def test_going_back_keeps_what_was_played() -> None:
+    """Another continuation keeps the first as a variation, with its times and resignation."""
+    first = play(ROW[:2]).play((2, 2), seconds=0.5).concede(Ending.RESIGNATION)
+    other = first.branch(1).play((2, 0))
+    assert [each.concession is not None for each in other.variations] == [True]
+    back = other.follow(0)
+    assert (back.moves, back.result) == (first.moves, first.result)
+    assert [[move.square for move in each.moves] for each in back.variations] == [[ROW[0], (2, 0)]]

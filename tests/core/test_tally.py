@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from math import inf, sqrt
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean, pstdev, stdev
 
 import pytest
 
 from tttmc_app.core import Tally
+from tttmc_app.core.tally import Expectation
 
 Trial = tuple[int, tuple[int, ...]]
 """Won 1, tied 0 or lost -1 by the side to move; and a square each: its 1, its opponent's -1."""
@@ -74,3 +75,17 @@ def test_boards_of_two_sizes_do_not_add_up() -> None:
     """Tallies of different boards can't be added."""
     with pytest.raises(ValueError, match="different sizes"):
         _ = Tally.zero(4) + Tally.zero(9)
+
+
+@pytest.mark.parametrize("weights", [(1.0, 2.0), (3.5, 0.0), (0.25, 7.0)])
+def test_an_expectation_is_the_mean_of_a_trial(weights: tuple[float, float]) -> None:
+    """Shares give the mean score of one trial, and its deviation."""
+    trials = draw_trials(200, seed=3)
+    tally = tally_of(trials)
+    counts = (tally.won_mine, tally.won_theirs, tally.lost_mine, tally.lost_theirs)
+    shares = (tuple(count / 200 for count in each) for each in counts)
+    exact = Expectation(tally.wins / 200, tally.ties / 200, tally.losses / 200, *shares)
+    for square in range(4):
+        each = [score(trial, square, *weights) for trial in trials]
+        assert exact.scores(*weights)[square] == pytest.approx(fmean(each))
+        assert exact.deviations(*weights)[square] == pytest.approx(pstdev(each))

@@ -14,12 +14,15 @@ from tttmc_app.core import (
     Position,
     Rules,
     Tally,
+    Text,
     Thought,
     Weights,
     best_squares,
     thought_of_tally,
 )
+from tttmc_app.core.counted import GAMES
 from tttmc_app.core.record_json import record_from_json, record_to_json
+from tttmc_app.core.tally import Expectation
 from tttmc_app.core.thought import (
     MEANINGS,
     counted_in,
@@ -27,6 +30,7 @@ from tttmc_app.core.thought import (
     line_words,
     result_lines,
     result_words,
+    thought_of_expectation,
     value_words,
 )
 from tttmc_app.players import parse_spec
@@ -82,6 +86,14 @@ def test_best_squares_are_all_the_equals() -> None:
     assert best_squares(POSITION, (None, -2.0, *(None,) * 7)) == ((0, 1),)
 
 
+def test_rounding_separates_no_equal_squares() -> None:
+    """Exact scores that differ in the last bits of their sums are equally good."""
+    none = (0.0,) * 9
+    shares = (0.0, 0.3, 0.1 + 0.2, *(0.0,) * 6)
+    exact = Expectation(0.5, 0.0, 0.5, shares, none, none, none)
+    assert thought_of_expectation(POSITION, exact, Weights(), 1).best == ((0, 1), (0, 2))
+
+
 def test_the_move_is_drawn_among_equals() -> None:
     """Each of two best squares is chosen half of the time, the same one for the same seed."""
     moves = Counter(think(Weights(1.0, 0.0), seed).settled().move for seed in range(400))
@@ -99,6 +111,8 @@ def test_a_decided_thought_stays() -> None:
     resigned = replace(think(Weights()), resigns=True)
     assert resigned.settled() == resigned
     assert replace(think(Weights()), best=()).settled().move is None
+    forfeited = replace(think(Weights()), forfeit=Text("it failed"))
+    assert forfeited.settled() == forfeited
 
 
 @pytest.mark.parametrize(
@@ -146,6 +160,15 @@ def test_every_meaning_counts_something() -> None:
         assert str(counted_text(thought)) == f"12 {counted_in(meaning).key}"
         one = str(counted_text(replace(thought, trials=1)))
         assert one == "1 " + counted_in(meaning).key.removesuffix("s")
+
+
+@pytest.mark.parametrize(
+    ("done", "target", "words"),
+    [(3, 5, "3 of 5 games"), (5, 5, "5 games"), (1, 1, "1 game"), (7, None, "7 games")],
+)
+def test_a_finished_count_names_no_target(done: int, target: int | None, words: str) -> None:
+    """Only what is still to come is named beside what is done."""
+    assert str(GAMES.progress(done, target)) == words
 
 
 @pytest.mark.parametrize("spec", ["tree:simulations=60", "perfect", "learner", "forward:samples=9"])
