@@ -182,3 +182,14 @@ def test_symmetry_saves_entries() -> None:
         sizes.append(learner.textbook(rules).size)
         learner.textbook(rules).close()
     assert 4 * sizes[1] < 3 * sizes[0]
+
+
+def test_symmetry_is_a_setting() -> None:
+    """With it, a mistake also counts on the mirrored board."""
+    against_a_person([(0, 2), (1, 1), (2, 0)])
+    mirrored = Position.parse("OXX/.O./...", to_move="x")
+    for setting, value in (("learner", 0.0), ("learner:symmetry=1", -1.0)):
+        player = parse_spec(setting).make()
+        (thought,) = player.think(mirrored, 1)
+        assert thought.values[5] == value
+        player.close()

@@ -65,3 +65,10 @@ def test_hard_takes_wins_blocks_lines_and_finishes_attacks(rules: Rules) -> None
         *_, thought = hard.think(task.position, 1)
         assert thought.move is not None
         assert task.is_solved_by(thought.move)
+
+
+def test_a_level_falls_to_the_highest_possible() -> None:
+    """Where unbeatable isn't offered, hard takes its place, and other levels stay."""
+    for level, fitted in (("unbeatable", "hard"), ("medium", "medium")):
+        spec = parse_spec(f"level:level={level}").fitted(Rules(5, 4))
+        assert spec.value("level") == fitted

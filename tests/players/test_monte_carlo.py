@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from tttmc_app import engine
-from tttmc_app.core import Mark, Position, Rules, Square, Thought, Weights
+from tttmc_app.core import Mark, Position, Rules, Square, Thought, TttmcError, Weights
 from tttmc_app.players.monte_carlo import MonteCarlo
 
 START = Position.start(Rules())
@@ -110,3 +110,9 @@ def test_revising_an_unfinished_thought_gives_no_move() -> None:
     assert revised.values != first.values
     assert revised.tally == first.tally
     assert not revised.decided
+
+
+def test_its_threads_are_those_of_the_engine() -> None:
+    """The engine refuses more threads than it has, so they are passed on."""
+    with pytest.raises(TttmcError, match="number of threads must be from 1 to 256"):
+        next(MonteCarlo(10).with_threads(257).think(START, 1))

@@ -9,7 +9,7 @@ import pytest
 from tests.playing import plain_value
 from tttmc_app.core import Meaning, Position, Rules, Square, Thought
 from tttmc_app.engine import SolveJob
-from tttmc_app.players.perfect import Perfect
+from tttmc_app.players.perfect import Perfect, candidates_of
 
 RULES = [Rules(3), Rules(3, reverse=True), Rules(4, 3), Rules(4), Rules(4, 3, reverse=True)]
 
@@ -114,3 +114,9 @@ def test_work_is_bounded_and_repeatable() -> None:
     position = Position.start(Rules(6, 4))
     first = last_thought(player, position, 3)
     assert first == last_thought(player, position, 3)
+
+
+def test_a_proven_loss_is_no_candidate() -> None:
+    """While the best move is open, all moves are candidates but those proven to lose."""
+    bounds = {(0, 0): (-1, -1), (0, 1): (-1, 1), (0, 2): (0, 0)}
+    assert candidates_of(bounds) == ((0, 1), (0, 2))
