@@ -146,6 +146,18 @@ def test_one_child_answers_many_requests(child: Child) -> None:
     assert child.is_alive
 
 
+def test_work_ends_when_nobody_wants_it(child: Child, tmp_path: Path) -> None:
+    """Leaving an iteration ends the work at once, not only with the next request."""
+    kept = tmp_path / "kept"
+    with closing(child.iterate(partial(keeping, kept, 0.005))) as values:
+        while next(values) is None:
+            pass
+    deadline = perf_counter() + 10
+    while not kept.exists() and perf_counter() < deadline:
+        sleep(0.005)
+    assert kept.exists()
+
+
 def test_a_text_can_still_be_translated(child: Child) -> None:
     """An error for users arrives with its template and values."""
     with pytest.raises(TttmcError) as caught:

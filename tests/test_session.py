@@ -244,3 +244,16 @@ def test_a_machine_that_fails_at_the_end_stops_no_game() -> None:
     game.new_game(START, 1)
     answer(game)
     assert not game.finish_error
+
+
+def test_a_session_is_restored_where_it_was() -> None:
+    """The moves taken back are still taken back, and can be played again."""
+    game = play(session(), ROW[:3])
+    game.undo(to_human_turn=True)
+    game.undo(to_human_turn=True)
+    again = session(RANDOM, RANDOM)
+    again.restore(game.snapshot())
+    assert again.players == game.players
+    assert (again.record, depth(again)) == (game.record, 1)
+    again.redo(to_human_turn=True)
+    assert depth(again) == 2

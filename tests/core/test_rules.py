@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tttmc_app.core import MAX_SIZE, Rules, TttmcError
+from tttmc_app.core.rules import playable_line
 
 SMALL = [(size, length) for size in range(1, 8) for length in range(1, size + 1)]
 
@@ -90,3 +91,8 @@ def test_rules_in_words() -> None:
     """A few words describe how rules differ from plain tic-tac-toe."""
     assert str(Rules().describe()) == "3×3"
     assert str(Rules(5, 4, reverse=True).describe()) == "5×5, 4 in a row, reverse"
+
+
+def test_proposed_lines_can_be_completed() -> None:
+    """Small boards keep full lines; larger ones get lines that both sides can fight for."""
+    assert [playable_line(size) for size in (1, 3, 4, 5, 6, 7, 25)] == [1, 3, 4, 4, 4, 5, 5]

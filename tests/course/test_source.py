@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tttmc_app.course.source import read_source
 
 
@@ -21,3 +23,12 @@ def test_special_spaces_become_plain_ones(tmp_path: Path) -> None:
             "ordinary ones"
         )
     ]
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-32"])
+def test_a_byte_order_mark_is_no_text(tmp_path: Path, encoding: str) -> None:
+    """A file that begins with a mark of its encoding is read without it, and without a remark."""
+    path = tmp_path / "marked.py"
+    path.write_bytes("x = 'é'\n".encode(encoding))
+    source = read_source(path)
+    assert (source.text, source.remarks) == ("x = 'é'\n", ())

@@ -32,7 +32,7 @@ REPORT = GradingReport(
         20,
         (
             MatchScore("random", 8, 1, 1, 1, (9, 1, 0), "it failed"),
-            MatchScore("mc:trials=1000", 0, 5, 5, 0, (0, 7, 3)),
+            MatchScore("mc:trials=1000", 0, 4, 6, 0, (0, 7, 3)),
         ),
     ),
 )
@@ -88,7 +88,8 @@ def test_csv_has_one_row_per_file() -> None:
     assert tuple(header) == CSV_COLUMNS
     row = dict(zip(header, one, strict=True))
     assert row["file"] == "a, b.py"
-    assert (row["random_wins"], row["mc_losses"], row["forfeits"]) == ("8", "5", "1")
+    assert (row["random_wins"], row["forfeits"]) == ("8", "1")
+    assert (row["mc_wins"], row["mc_ties"], row["mc_losses"]) == ("0", "4", "6")
     assert row["failed"] == CHECKS[1].name
     assert (row["mistakes"], row["why_forfeited"]) == ("adds one", "it failed")
     broken = dict(zip(header, two, strict=True))

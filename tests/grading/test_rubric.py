@@ -101,6 +101,11 @@ def test_a_rubric_in_a_file_changes_points_and_ceilings(tmp_path: Path) -> None:
     assert Rubric().identity == DEFAULT_RUBRIC.identity
 
 
+def test_half_of_the_full_points_pass(tmp_path: Path) -> None:
+    """Unless the rubric names a pass mark, whatever the full points are."""
+    assert written(tmp_path, "of = 20\n").pass_mark == 10
+
+
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [

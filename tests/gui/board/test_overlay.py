@@ -69,6 +69,13 @@ def test_errors_stand_beside_scores() -> None:
     assert overlay.error_text() == "± 0.1–1.2"
 
 
+def test_the_expected_moves_are_numbered() -> None:
+    """The first move of the line has the first number, beside its own value."""
+    overlay = overlay_of(replace(thought(10, 20, 30, 40), line=((1, 1), (0, 0))), SCORES)
+    assert overlay is not None
+    assert overlay.texts() == ("② 1", "2", "3", "① 4")
+
+
 def test_colours_only() -> None:
     """The third overlay shows colours and no numbers."""
     overlay = overlay_of(thought(1, 2, 3, 4), COLOURS_ONLY)

@@ -11,9 +11,10 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
+from tttmc_app.analysis.insight import Slip
+from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Thought
 from tttmc_app.core.thought import best_squares
-from tttmc_app.gui.board.accents import joined_lines
+from tttmc_app.gui.board.accents import AccentPainter, joined_lines
 from tttmc_app.gui.board.overlay import Overlay, OverlayKind, overlay_of
 from tttmc_app.gui.board.overlays import SCORES, SCORES_AND_ERRORS
 from tttmc_app.gui.board.painter import BoardPainter
@@ -95,6 +96,26 @@ def test_the_best_square_is_ringed(paint: Paint) -> None:
         rim = geometry_of(EMPTY).rect(square)
         above = QRect(rim.left() + 20, rim.top() - 2, rim.width() - 40, 4)
         assert (ring in colours(image, above)) is (square == (1, 1)), square
+
+
+@pytest.mark.parametrize(("result", "label"), [(1, "✓ wins"), (0, "✓ ties")])
+def test_a_proven_better_square_says_what_it_gives(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, result: int, label: str
+) -> None:
+    """The badge on the better square names its result, and the chosen one is called not best."""
+    labels: list[str] = []
+
+    def note(_self: object, _painter: QPainter, _square: Square, text: str, _ink: QColor) -> None:
+        labels.append(text)
+
+    monkeypatch.setattr(AccentPainter, "_paint_badge", note)
+    made = replace(overlay(best=4), slip=Slip((1, 1), (0, 0), result, loses=False))
+    brush = BoardPainter(LIGHT, geometry_of(EMPTY), QFont())
+    image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    brush.accents.paint(painter, BoardPicture(EMPTY, overlay=made))
+    painter.end()
+    assert labels == ["★ not best", label]
 
 
 def test_numbers_are_painted_where_they_fit(paint: Paint) -> None:

@@ -60,3 +60,10 @@ def test_a_tiny_widget_still_has_squares() -> None:
     """In the smallest widget nothing divides by zero and no square is empty."""
     for side in (0, 1, 10, 60):
         assert Geometry.fit(25, side, side, 26).cell >= 1
+
+
+@pytest.mark.parametrize(("size", "is_grid"), [(3, False), (9, False), (10, True), (25, True)])
+def test_large_boards_are_grids(size: int, is_grid: bool) -> None:
+    """Up to 9×9 the squares are tiles with a gap; larger boards have lines between them."""
+    g = Geometry.fit(size, 540, 540, 26)
+    assert (g.is_grid, g.gap == 1) == (is_grid, is_grid)

@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QLabel
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app import engine
-from tttmc_app.core import Position
+from tttmc_app.analysis.insight import Insight
+from tttmc_app.core import Meaning, Position, Thought
 from tttmc_app.gui.board import OVERLAYS, SCORES, overlay_kind, overlay_of
 from tttmc_app.gui.board.overlay import Overlay
+from tttmc_app.gui.board.views import Known, truth_view
 from tttmc_app.players import parse_spec
 
 FORK = Position.parse("X../.O./..X")
@@ -90,6 +92,16 @@ def test_the_exact_scores_stand_beside_the_estimate(open_window: OpenWindow) -> 
     for square in FORK.empty_squares:
         index = square[0] * 3 + square[1]
         assert overlay.shown.values[index] == pytest.approx(scores[index])
+
+
+def test_nothing_is_best_before_it_is_proven() -> None:
+    """A square with a proven tie isn't called best while another may still win."""
+    thought = Thought(Meaning.SCORE, FORK.to_move, (None,) * 9, None, (), 9, 9, seed=1)
+    for high, best in ((1, ()), (0, ((0, 1), (1, 0)))):
+        insight = Insight(FORK, {(0, 1): (0, 0), (1, 0): (0, high)})
+        view = truth_view(thought, Known(insight))
+        assert view is not None
+        assert view.best == best
 
 
 def test_chances_come_with_what_cannot_be_told_apart(open_window: OpenWindow) -> None:

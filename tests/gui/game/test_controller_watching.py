@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from time import perf_counter
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
@@ -107,6 +108,7 @@ def test_stop_in_the_waiting_time(open_window: OpenWindow) -> None:
     assert not hand.state.is_busy
     assert hand.moves == 0
     assert hand.status == "Random (X) to move · press Play"
+    assert not any(timer.isActive() for timer in hand.state.thinking.findChildren(QTimer))
 
 
 def test_move_now_while_watching(open_window: OpenWindow) -> None:

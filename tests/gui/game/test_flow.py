@@ -45,6 +45,17 @@ def across(hand: Hand, widget: QWidget) -> int:
     return widget.mapTo(hand.window, widget.rect().center()).x()
 
 
+def test_the_headline_says_whether_you_won(open_window: OpenWindow) -> None:
+    """On 2×2 the side that begins always wins: you, and after swapping sides the machine."""
+    hand = open_window(o="random", rules=Rules(2))
+    hand.play_to_the_end()
+    assert hand.status == "X wins · you won"
+    hand.press("swapSides")
+    hand.until_moves(1)
+    hand.play_to_the_end()
+    assert hand.status == "X wins · the machine won"
+
+
 def test_an_ending_is_large_and_offers_what_comes_next(open_window: OpenWindow) -> None:
     """At the end the headline grows and buttons appear beside the arrows; the board stays."""
     hand = open_window(o="human")

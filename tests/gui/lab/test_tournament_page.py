@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QAbstractButton
 
 from tests.gui.lab.conftest import LabHand
+from tttmc_app.core import Rules
 from tttmc_app.experiments.score import Score
 from tttmc_app.experiments.statistics import Histogram, Spread
 from tttmc_app.experiments.tournament import TOURNAMENT_CHARTS, TournamentPlan
@@ -91,3 +92,13 @@ def test_the_same_player_twice_is_refused(lab: LabHand) -> None:
     assert "takes part twice" in lab.reason("tournament")
     page.begin()
     assert not page.driver.is_busy
+
+
+def test_a_saved_tournament_is_played_with_all_its_settings(lab: LabHand) -> None:
+    """The form that shows a saved tournament gives it back, with its openings and rules."""
+    page = page_with(lab, 8, "random", "mc:trials=50")
+    plan = TournamentPlan(
+        tuple(map(parse_spec, ("mc:trials=7", "random"))), 6, Rules(5, 4), 9, 2, ends_proven=True
+    )
+    page.show_recipe(plan)
+    assert page.plan() == plan
