@@ -68,6 +68,27 @@ def test_an_unproven_move_is_judged_by_searches_with_an_error() -> None:
     assert 0 < found.estimates[0].error < 0.1
 
 
+def test_a_difference_within_its_error_is_no_mistake() -> None:
+    """With few simulations, only what exceeds twice its error is called doubtful or worse."""
+    found = reviewed(played("e5 a1 e6 a3 i9 a5 e4 f4", Rules(9, 5)), ReviewLimits(1, 0, 3, 30))
+    judged = [move for move in found.moves if not move.is_proven]
+    assert len(judged) >= 6
+    for move in judged:
+        assert move.error is not None
+        assert move.kind is MoveClass.GOOD or move.lost > 2 * move.error
+
+
+@pytest.mark.parametrize(
+    ("moves", "share"),
+    [("a1 b1 a2 b2 a3", 1.0), ("a1 b1 a2 b2 c3 b3", 0.0), ("a1 b1 c1 b2 b3 a2 c2 c3 a3", 0.5)],
+)
+def test_the_curve_ends_with_the_result(moves: str, share: float) -> None:
+    """At the end X has all points, none, or half of them for a tie."""
+    end = reviewed(played(moves)).estimates[-1]
+    assert end is not None
+    assert (end.share, end.error) == (share, 0.0)
+
+
 def test_equal_seeds_give_equal_reviews() -> None:
     """A review repeats itself, also where it only estimates."""
     record = played("e5 a1 e6 a3", Rules(9, 5))

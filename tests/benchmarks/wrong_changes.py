@@ -1,6 +1,6 @@
 """How many wrong changes of the program the tests notice.
 
-    python -m tests.benchmarks.wrong_changes [--first N] [--only WORD] [--again]
+    python -m tests.benchmarks.wrong_changes [--skip M] [--first N] [--only WORD] [--again]
 
 takes the changes in `wrong_changes.txt` one after the other, in an order like a random one, so that
 the first N are a fair sample. Each is made in a copy of the tree, never in the tree itself, and the
@@ -327,17 +327,19 @@ def table(changes: Sequence[Change], results: dict[str, Result]) -> Iterator[str
 
 def main() -> int:
     """Measure a set and print the table; return 1 unless nearly all changes were noticed."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--set", type=Path, default=SET)
     parser.add_argument("--copy", type=Path, default=Path(gettempdir(), "tttmc-wrong-changes"))
     parser.add_argument("--results", type=Path, default=None)
     parser.add_argument("--first", type=int, default=None, help="only this many")
+    parser.add_argument("--skip", type=int, default=0, help="leave out this many first")
     parser.add_argument("--only", default="", help="only files with this in their name")
     parser.add_argument("--again", action="store_true", help="try unnoticed changes again")
     parser.add_argument("--check", action="store_true", help="only look for stale changes")
     options = parser.parse_args()
     chosen = [change for change in read_set(options.set) if options.only in change.file]
-    changes = sorted(chosen, key=lambda change: change.key)[: options.first]
+    ordered = sorted(chosen, key=lambda change: change.key)[options.skip :]
+    changes = ordered[: options.first]
     stale = [c for c in changes if (ROOT / c.file).read_text(encoding="utf-8").count(c.old) != 1]
     for change in stale:
         print(f"stale: {change.file}: {change.wrong}")

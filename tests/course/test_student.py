@@ -338,3 +338,16 @@ def test_a_missing_function_is_an_error(write: Write) -> None:
         with pytest.raises(StudentError, match="the file has no function mc_move") as caught:
             student.move(START, 1)
     assert caught.value.kind is FailureKind.MISSING
+
+
+def test_a_move_is_asked_with_the_board_and_the_side(write: Write) -> None:
+    """X is 2 and O is 3, on the board and as the player."""
+    text = (
+        "def mc_move(board, player, trials):\n"
+        "    return (board.square(0, 0) - 1, board.square(0, 1) - player)\n"
+    )
+    with Student(write(text)) as student:
+        student.load()
+        for side, square in (("x", (1, 1)), ("o", (1, 0))):
+            position = Position.parse("XO./..X/O..", to_move=side)
+            assert student.move(position, 5).square == square

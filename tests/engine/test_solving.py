@@ -7,6 +7,7 @@ import pytest
 from tests.engine.walk import reachable
 from tests.playing import plain_value
 from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
+from tttmc_app.engine import solving
 from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.solving import SolveJob, Verdict, solve
 
@@ -183,3 +184,9 @@ def test_bad_calls_raise_value_errors() -> None:
             compiled.Solver(*call)
     with pytest.raises(ValueError, match="negative"):
         compiled.Solver(3, 3, bytes(9), False, 8).advance(-1)
+
+
+def test_a_solve_keeps_to_its_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However quickly chunks grow, the search ends at its limit, so its result repeats itself."""
+    monkeypatch.setattr(solving, "next_size", lambda *_: 10**6)
+    assert Verdict.UNKNOWN in solve(Position.start(Rules(5, 4)), nodes=300).values()

@@ -104,7 +104,7 @@ def test_a_run_that_is_not_there(store: Store) -> None:
 
 
 def test_the_newest_unfinished_run_of_the_same_settings(store: Store) -> None:
-    """Runs that are finished, deleted, in progress or of another plan aren't found."""
+    """Runs that are finished, deleted, in progress, of another plan or engine aren't found."""
     assert store.unfinished(PLAN) is None
     runs = [store.begin(PLAN, "") for _ in range(4)]
     store.begin(SweepPlan(values=(5, 10), games_each=3, seed=9), "")
@@ -117,6 +117,8 @@ def test_the_newest_unfinished_run_of_the_same_settings(store: Store) -> None:
     found = store.unfinished(PLAN)
     assert found is not None
     assert found.number == runs[1]
+    store.connection.execute("UPDATE runs SET stream = 'of another engine'")
+    assert store.unfinished(PLAN) is None
 
 
 def test_a_run_is_played_by_one_at_a_time(store: Store, home: Path) -> None:

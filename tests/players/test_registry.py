@@ -50,6 +50,8 @@ def test_names_are_given_once() -> None:
         ("mc:trials=10", MonteCarlo(10, Weights(1.0, 2.0))),
         ("mc:trials=1e6", MonteCarlo(1_000_000, Weights(1.0, 2.0))),
         ("mc: other=.5 , current=3 ", MonteCarlo(DEFAULT_TRIALS, Weights(3.0, 0.5))),
+        ("mc:exact=1", MonteCarlo(DEFAULT_TRIALS, Weights(1.0, 2.0), exact=True)),
+        ("mc:sure=95", MonteCarlo(DEFAULT_TRIALS, Weights(1.0, 2.0), sure=95.0)),
         (" random ", RandomPlayer()),
     ],
 )

@@ -7,11 +7,13 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QToolTip
+from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
-from tttmc_app.core import Mark, Rules, Square
-from tttmc_app.gui.board.board_view import DRAW_MS
+from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Thought
+from tttmc_app.gui.board import SCORES, overlay_of
+from tttmc_app.gui.board.board_view import DRAW_MS, BoardView
 
 
 def scored(open_window: OpenWindow, size: int = 3) -> Hand:
@@ -183,3 +185,16 @@ def test_numbers_are_slow_on_large_boards_too(open_window: OpenWindow) -> None:
     board.set_overlay(None)
     board.set_overlay(overlay, final=False)
     assert board.numbers_are_fresh
+
+
+def test_a_thought_about_another_board_is_not_shown(qtbot: QtBot) -> None:
+    """A late thought about a larger board leaves the smaller one as it is."""
+    view = BoardView()
+    qtbot.addWidget(view)
+    large = Position.start(Rules(5))
+    thought = Thought(Meaning.SCORE, Mark.X, (1.0,) * 24 + (2.0,), None, ((4, 4),), 9, 9, seed=1)
+    view.set_overlay(overlay_of(thought, SCORES))
+    assert view.picture.overlay is None
+    view.set_position(large, None)
+    view.set_overlay(overlay_of(thought, SCORES))
+    assert view.picture.overlay is not None

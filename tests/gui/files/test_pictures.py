@@ -276,18 +276,18 @@ def answer(monkeypatch: pytest.MonkeyPatch) -> Answer:
 def test_the_window_exports_what_it_shows(
     open_window: OpenWindow, tmp_path: Path, answer: Answer
 ) -> None:
-    """Export writes the whole game as GIF, and the board as PNG, for an earlier move too."""
+    """At an earlier move too, export writes the whole game as GIF, and as PNG the board there."""
     hand = open_window(o="mc:trials=50")
     assert not hand.can("exportGame")
     hand.click(0, 0)
     hand.until_moves(2)
+    hand.controller.browse(0)
     answer(tmp_path / "a.gif")
     hand.press("exportGame")
     hand.until(lambda: hand.status == "Exported as a.gif")
     with Image.open(tmp_path / "a.gif") as gif:
         assert getattr(gif, "n_frames", 0) == 4
     answer(tmp_path / "b", "PNG picture (*.png)")
-    hand.controller.browse(0)
     hand.press("exportGame")
     hand.until(lambda: hand.status == "Exported as b.png")
     shown = QImage(str(tmp_path / "b.png")).convertToFormat(QImage.Format.Format_RGB32)

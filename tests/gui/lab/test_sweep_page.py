@@ -71,6 +71,7 @@ def test_closing_mid_run_ends_the_workers(lab: LabHand) -> None:
     page.begin()
     lab.until(lambda: page.driver.latest is not None and page.driver.latest.done > 0)
     assert lab.window.close()
+    assert not page.is_busy
     assert page.driver.shutdown()
     with Store() as store:
         (info,) = store.runs()

@@ -1,0 +1,35 @@
+"""The files of the sessions: which one is taken, and by whom."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from tttmc_app.core import GameRecord, Position, Rules
+from tttmc_app.core.record import SavedSession
+from tttmc_app.gui.files.autosave import SessionFile
+
+PLAYERS = ("human", "human")
+
+
+def saved(seed: int) -> SavedSession:
+    """Return a session whose game has this seed."""
+    return SavedSession(GameRecord.begin(Position.start(Rules()), PLAYERS, seed), PLAYERS)
+
+
+def test_each_window_has_its_own_file_and_the_newest_is_restored(tmp_path: Path) -> None:
+    """Two windows write two files; later, the one that was written last comes back first."""
+    files = [SessionFile(tmp_path), SessionFile(tmp_path)]
+    for seed, file in enumerate(files):
+        assert file.open(restores=True).session is None
+        file.write(saved(seed))
+    paths = sorted(tmp_path.glob("session-*.json"))
+    assert len(paths) == 2
+    for file in files:
+        file.close()
+    for path, age in zip(paths, (0, 100), strict=True):
+        os.utime(path, (path.stat().st_mtime - age,) * 2)
+    later = [SessionFile(tmp_path), SessionFile(tmp_path)]
+    assert [file.open(restores=True).session for file in later] == [saved(0), saved(1)]
+    for file in later:
+        file.close()

@@ -1,0 +1,32 @@
+"""The menu of the files last opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tttmc_app.gui.files.recent_files import MOST, RecentFiles
+from tttmc_app.gui.files.settings_file import SettingsFile
+
+
+def test_the_newest_comes_first_and_none_twice(qtbot: QtBot, tmp_path: Path) -> None:
+    """A file opened again moves to the top; the oldest go, and the list is kept."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    menu = RecentFiles("recent", "Recent", "files/recent", parent)
+    assert not menu.isEnabled()
+    for name in ("a", "b", "a"):
+        menu.add(tmp_path / name)
+    assert [action.text() for action in menu.actions()] == ["a", "b"]
+    for number in range(MOST):
+        menu.add(tmp_path / str(number))
+    menu.remove(tmp_path / "3")
+    names = [str(number) for number in reversed(range(MOST)) if number != 3]
+    assert [action.text() for action in menu.actions()] == names
+    settings = SettingsFile(tmp_path / "settings.ini")
+    menu.save(settings)
+    again = RecentFiles("again", "Recent", "files/recent", parent)
+    again.restore(settings)
+    assert [action.text() for action in again.actions()] == names
