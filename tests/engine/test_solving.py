@@ -188,5 +188,9 @@ def test_bad_calls_raise_value_errors() -> None:
 
 def test_a_solve_keeps_to_its_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
     """However quickly chunks grow, the search ends at its limit, so its result repeats itself."""
-    monkeypatch.setattr(solving, "next_size", lambda *_: 10**6)
+
+    def large(*_: object) -> int:
+        return 10**6
+
+    monkeypatch.setattr(solving, "next_size", large)
     assert Verdict.UNKNOWN in solve(Position.start(Rules(5, 4)), nodes=300).values()

@@ -28,7 +28,8 @@ def test_each_window_has_its_own_file_and_the_newest_is_restored(tmp_path: Path)
     for file in files:
         file.close()
     for path, age in zip(paths, (0, 100), strict=True):
-        os.utime(path, (path.stat().st_mtime - age,) * 2)
+        written = path.stat().st_mtime - age
+        os.utime(path, (written, written))
     later = [SessionFile(tmp_path), SessionFile(tmp_path)]
     assert [file.open(restores=True).session for file in later] == [saved(0), saved(1)]
     for file in later:
