@@ -259,14 +259,10 @@ def _pale(text: PaintedText, window: QWidget, picture: QImage) -> Iterator[str]:
 
 
 def _pale_mark(mark: Stroke, board: BoardView, window: QWidget, picture: QImage) -> Iterator[str]:
-    """Yield a mark whose colour is too close to its square's.
-
-    A mark may be faint under the mouse, and beside the line that ended the game.
-    """
+    """Yield a mark whose colour is too close to its square's, unless it is under the mouse."""
     rect = mark.outline.boundingRect()
     square = board.geometry_of_squares().square_at(rect.center().toPoint())
-    ending = board.picture.ending
-    if square is None or mark.colour.alpha() < 255 or (ending and square not in ending):
+    if square is None or mark.colour.alpha() < 255:
         return
     place = QRectF(board.square_rect(*square)).translated(board.mapTo(window, QPointF(0, 0)))
     # Most of a square has its own colour; in a tiny one, smooth edges may be as common.

@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
-from tttmc_app.core import Rules
+from tttmc_app.core import Mark, Meaning, Rules, Thought
+from tttmc_app.gui.board.captions import Occasion, explain_visits
+from tttmc_app.gui.board.captions import caption as words
 from tttmc_app.gui.board.legend import ColourBar, OverlayLegend
 
 
@@ -123,3 +125,26 @@ def test_missing_numbers_are_announced(open_window: OpenWindow) -> None:
     hand = open_window(o="mc:trials=100", rules=Rules(25, 5))
     hand.press("ask")
     hand.until(lambda: "Point at a square for its value, or zoom in." in caption(hand))
+
+
+def test_what_is_off_or_impossible_is_said(open_window: OpenWindow) -> None:
+    """Without an overlay no colours are explained; a reason why there are none is a sentence."""
+    hand = open_window(o="mc:trials=100", rules=Rules(7, 4))
+    hand.press("ask")
+    hand.until(lambda: caption(hand).startswith("Score per trial"))
+    hand.choose("overlay", "Off")
+    hand.until(lambda: caption(hand) == "The overlay is off, so the squares show no values.")
+    hand.choose("overlay", "Exact")
+    why = "49 squares are empty: the exact scores need 25 or fewer."
+    hand.until(lambda: caption(hand).endswith(why))
+
+
+def test_expected_moves_are_numbered_only_where_numbers_fit() -> None:
+    """The caption names the signs on the squares, unless these are too small for them."""
+    values, line = (100.0, *(None,) * 8), ((0, 0), (1, 1), (2, 2))
+    thought = Thought(Mark.X, Meaning.VISITS, values, None, ((0, 0),), 100, 100, seed=1, line=line)
+    numbered = words(thought, explain_visits, None, Occasion())
+    plain = words(thought, explain_visits, None, Occasion(is_line_numbered=False))
+    assert "①②③: the expected moves, a1 b2 c3." in numbered
+    assert "Expected moves: a1 b2 c3." in plain
+    assert "①" not in plain

@@ -286,7 +286,10 @@ def test_crossing_lines_are_two_strokes() -> None:
 
 
 def test_the_end_dims_all_but_the_line(paint: Paint) -> None:
-    """The winner's squares are tinted and its marks keep their colour; the others' fade."""
+    """The winner's squares are tinted and its marks keep their colour; the others' fade.
+
+    That these remain visible is checked in every theme, with all marks of the window.
+    """
     position = Position.parse("XXX/OO./...", Rules(), finished=True)
     image, g = paint(BoardPicture(position)), geometry_of(position)
     won, lost = colours(image, g.rect((0, 0))), colours(image, g.rect((1, 0)))

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
@@ -110,3 +110,20 @@ def test_it_opens_at_the_thought_on_show(open_window: OpenWindow) -> None:
     assert page.thought is not None
     assert page.thought.tally == engine.sample(position, 10, thought.seed)
     assert page.thought.weights == Weights(1.0, 3.0)
+
+
+@pytest.mark.parametrize("size", [(640, 480), (800, 600), (1020, 700)])
+def test_every_tab_fits_the_width(
+    window: TrialsWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """No tab scrolls sideways; the board is beside the other column where both fit."""
+    window.resize(*size)
+    qtbot.waitUntil(lambda: bool(window.many.sum.sentence), timeout=PATIENCE)
+    for number, page in enumerate((window.many, window.slow, window.tree)):
+        window.tabs.setCurrentIndex(number)
+        QApplication.processEvents()
+        area = window.tabs.currentWidget()
+        assert isinstance(area, QScrollArea)
+        assert page.width() <= area.viewport().width()
+    is_beside = window.many.sum.mapTo(window, QPoint()).x() > window.many.board.width()
+    assert is_beside == (size[0] > 640)

@@ -61,7 +61,8 @@ class AccentPainter:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(theme.text), width))
         rect = QRectF(g.rect(square)).adjusted(-out, -out, out, out)
-        painter.drawRoundedRect(rect, g.radius, g.radius)
+        radius = g.radius and g.radius + out
+        painter.drawRoundedRect(rect, radius, radius)
         if picture.position.mark_at(square) is not None or picture.overlay is None:
             return
         label = translate("Board", "★ equal best")
@@ -89,7 +90,8 @@ class AccentPainter:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(pen)
         rect = QRectF(g.rect(slip.better)).adjusted(-out, -out, out, out)
-        painter.drawRoundedRect(rect, g.radius, g.radius)
+        radius = g.radius and g.radius + out
+        painter.drawRoundedRect(rect, radius, radius)
         side = overlay.thought.side if overlay is not None else picture.position.to_move
         if picture.position.mark_at(slip.chosen) is not None:
             label = translate("Board", "missed by {side}", side=side)
@@ -185,13 +187,13 @@ class AccentPainter:
             index = square[0] * self._geometry.size + square[1]
             text = picture.texts[index] if picture.texts else ""
             if self._hides_number(picture):
-                text = picture.overlay.text_of(square)
+                text = picture.overlay.whole_text_of(square)
         room = self._numbers.room_of(text) if text else 1.0
         self._squares.paint_mark(painter, self._squares.mark_rect(square, room), faint, mark)
 
     def _paint_pointed(self, painter: QPainter, square: Square, picture: BoardPicture) -> None:
         """Show the value of the square pointed at: on it, or above it where it doesn't fit."""
-        text = picture.overlay.text_of(square) if picture.overlay else ""
+        text = picture.overlay.whole_text_of(square) if picture.overlay else ""
         is_free = picture.position.mark_at(square) is None
         if not text or (is_free and self._numbers.paint_one(painter, picture, square)):
             return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from math import isqrt
 from typing import NamedTuple
 
@@ -43,6 +44,8 @@ class Occasion(NamedTuple):
     """Why the overlay shows nothing of the thought."""
     numbers_fit: bool = True
     """Whether the squares show their numbers; otherwise only the square pointed at does."""
+    is_line_numbered: bool = True
+    """Whether the squares show the numbers of the expected moves."""
 
     @property
     def point(self) -> str:
@@ -60,7 +63,7 @@ def caption(
     """Return what the colours mean; `tied` is a tally whose trials nearly all tie."""
     if thought is not None and (lesson := lesson_of(thought)):
         return lesson
-    if occasion.is_over and thought is None:
+    if occasion.is_over and (thought is None or occasion.nothing):
         return translate("Board", "Use the arrow buttons to go through the game.")
     if occasion.is_over:
         return translate(
@@ -87,10 +90,12 @@ def caption(
     if nothing := occasion.nothing or _explain_nothing(thought, is_played=bool(occasion.past)):
         is_explained = reason and not occasion.nothing
         return sentences(occasion.slip, reason if is_explained else nothing)
+    thought, line = _without_numbers(thought, occasion)
     if reason:
-        return sentences(reason, _brighter(thought), _line_text(thought), occasion.point)
+        words = sentences(reason, _brighter(thought), _line_text(thought))
+        return sentences(words, line, occasion.point)
     if not occasion.is_faded:
-        return sentences(before, explain(thought), occasion.point)
+        return sentences(before, explain(thought), line, occasion.point)
     if thought.meaning in (Meaning.MISTAKES, Meaning.EVALUATION):
         return sentences(before, explain(thought))
     return sentences(
@@ -349,18 +354,30 @@ def _explain_nothing(thought: Thought, *, is_played: bool) -> str:
     return translate("Board", "The machine chose this square at random.")
 
 
-def _line_text(thought: Thought) -> str:
-    """Return the moves that a search expects, and the signs that mark them on the board."""
+def _line_text(thought: Thought, *, is_numbered: bool = True) -> str:
+    """Return the moves that a search expects, with their signs if these are on the board."""
     moves = line_words(thought).split()
     if len(moves) <= 1:
         return ""
     signs = "".join(chr(ord(FIRST_OF_LINE) + i) for i in range(min(NUMBERED_MOVES, len(moves))))
     named = " ".join(moves[:_MAX_NAMED_MOVES])
-    if len(moves) > _MAX_NAMED_MOVES:
+    is_long = len(moves) > _MAX_NAMED_MOVES
+    if not is_numbered and is_long:
+        return translate("Board", "Expected moves: {moves} …", moves=named)
+    if not is_numbered:
+        return translate("Board", "Expected moves: {moves}.", moves=named)
+    if is_long:
         return translate(
             "Board", "{signs}: the expected moves, {moves} …", signs=signs, moves=named
         )
     return translate("Board", "{signs}: the expected moves, {moves}.", signs=signs, moves=named)
+
+
+def _without_numbers(thought: Thought, occasion: Occasion) -> tuple[Thought, str]:
+    """Return a thought and its expected moves apart if the squares don't show their numbers."""
+    if occasion.is_line_numbered:
+        return thought, ""
+    return replace(thought, line=()), _line_text(thought, is_numbered=False)
 
 
 def _index(thought: Thought, square: Square) -> int:

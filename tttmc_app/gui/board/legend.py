@@ -20,6 +20,7 @@ from tttmc_app.core import Mark, Thought
 from tttmc_app.core.numbers import grouped, percent
 from tttmc_app.gui.board.captions import Occasion, caption
 from tttmc_app.gui.board.overlay import MIDDLE, Overlay, own_values
+from tttmc_app.gui.board.views import unproven_text
 from tttmc_app.gui.look.colour_scale import faded, ink_on, shade_of
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.look.translation import sentences, shown, translate
@@ -303,17 +304,22 @@ class OverlayLegend(QWidget):
         self._outcomes.show_outcomes(None if occasion.is_over else thought, theme)
         mostly_tied = bool(tally and tally.trials >= 100 and tally.ties > MANY_TIES * tally.trials)
         self._why.setVisible(overlay is not None and tally is not None)
-        self._shorter.setVisible(mostly_tied and shorter is not None)
-        self._shorter.setText(translate("Board", "Change to {count} in a row", count=shorter))
         values = overlay.shown if overlay else own_values(thought) if thought else None
         explain = values.format.explain if values else None
         shows_own = not occasion.nothing and (not overlay or overlay.thought is thought)
         tied = tally if mostly_tied and shows_own else None
-        occasion = occasion._replace(is_view=bool(overlay and overlay.thought is not thought))
+        self._shorter.setVisible(tied is not None and shorter is not None)
+        self._shorter.setText(translate("Board", "Change to {count} in a row", count=shorter))
+        is_numbered = occasion.numbers_fit and bool(overlay and overlay.kind.text)
+        occasion = occasion._replace(
+            is_view=bool(overlay and overlay.thought is not thought), is_line_numbered=is_numbered
+        )
         text = caption(overlay.thought if overlay else thought, explain, tied, occasion)
         if overlay is not None and overlay.kind.shows_errors and (error := overlay.error_text()):
             error = translate("Board", "Standard error: {error}.", error=error)
             text = sentences(text, error)
+        if overlay is not None and overlay.kind.shows_proofs and overlay.thought is thought:
+            text = sentences(text, shown(unproven_text(overlay.insight)) if overlay.insight else "")
         self._caption.setText(text)
 
     def enterEvent(self, event: QEnterEvent) -> None:

@@ -101,16 +101,17 @@ class NumberPainter:
         rows, cols = g.shown_squares()
         occupied = picture.position.x | picture.position.o
         inks, top = self._inks(picture), STEPS - 1
+        plain = QColor(self._squares.theme.text).rgb()
         written: dict[int, list[tuple[int, int, str]]] = {}  # by ink: a new pen takes long
         for row in rows:
             for col in cols:
                 index = row * g.size + col
                 text, shade = found.texts[index], overlay.shades[index]
-                if not text or shade is None:
+                if not text or (occupied >> index & 1 and (row, col) not in rooms):
                     continue
-                if occupied >> index & 1 and (row, col) not in rooms:
-                    continue
-                written.setdefault(inks[int(shade * top + 0.5)], []).append((row, col, text))
+                # An expected move may have a number but no value, and so no shade.
+                ink = plain if shade is None else inks[int(shade * top + 0.5)]
+                written.setdefault(ink, []).append((row, col, text))
         painter.setFont(found.style.font)
         for ink, numbers in written.items():
             painter.setPen(QColor.fromRgb(ink))
@@ -121,7 +122,7 @@ class NumberPainter:
         """Paint the number of one square, if it fits; return whether it did."""
         overlay, (row, col) = picture.overlay, square
         shade = overlay.shades[row * self._geometry.size + col] if overlay else None
-        found = self._fit((overlay.text_of(square) if overlay else "",))
+        found = self._fit((overlay.whole_text_of(square) if overlay else "",))
         if found is None or shade is None:
             return False
         painter.setFont(found.style.font)

@@ -226,8 +226,15 @@ class Overlay:
         """Return the text of one square's value; empty if it has none."""
         return self.text_at(square[0] * isqrt(len(self.shades)) + square[1])
 
+    def whole_text_of(self, square: Square) -> str:
+        """Return the same with what the overlay adds: its error or its proven result."""
+        index = square[0] * isqrt(len(self.shades)) + square[1]
+        if self.kind.text is None or self.shown.values[index] is None:
+            return self.text_at(index)
+        return self.kind.text(self, index)
+
     def text_at(self, index: int) -> str:
-        """Return the same by index."""
+        """Return the text of one square's value by its index."""
         value, plies = self.shown.values[index], self.thought.plies
         if value is None:
             return ""

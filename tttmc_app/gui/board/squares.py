@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable
+from functools import lru_cache
 
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
 
 from tttmc_app.core import Mark, Square, column_name
 from tttmc_app.gui.board.picture import BoardPicture, Geometry
-from tttmc_app.gui.look.colour_scale import STEPS, faded, mix, rgb_table, shade_of
-from tttmc_app.gui.look.theme import Theme
+from tttmc_app.gui.look.colour_scale import STEPS, contrast, faded, mix, rgb_table, shade_of
+from tttmc_app.gui.look.theme import MARK_CONTRAST, Theme
 
 TEXT_CELL = 28
 """Width in pixels of the narrowest square that shows numbers; pointing at a square always does."""
-DIMMED = 0.72
-"""How much of the background is in the marks beside a completed line."""
+DIMMED = (0.72, 0.64, 0.56, 0.48, 0.4, 0.32, 0.24, 0.16, 0.08)
+"""How much of the background may be in the marks beside a completed line: as much as leaves them
+visible."""
 TINT = 0.16
 """How much of the winner's colour is in the squares of a completed line."""
 
@@ -156,8 +158,9 @@ class SquarePainter:
         """Return the side's colour in a tone that contrasts with the square; dimmed at the end."""
         background = self.background(square, picture)
         colour = self.theme.mark_on(mark, background)
-        ending = picture.ending
-        return mix(colour, background, DIMMED) if ending and square not in ending else colour
+        if not picture.ending or square in picture.ending:
+            return colour
+        return QColor.fromRgb(_dimmed(colour.rgb(), background.rgb()))
 
     def mark_rect(self, square: Square, room: float = 1.0) -> QRectF:
         """Return the rectangle of a mark's strokes, without their width.
@@ -223,3 +226,12 @@ class SquarePainter:
                 path.moveTo(stroke.p1())
                 path.lineTo(stroke.pointAt(part))
         painter.drawPath(path)
+
+
+@lru_cache(maxsize=256)
+def _dimmed(rgb: int, behind: int) -> int:
+    """Return a mark's colour mixed with its background as far as it stays visible, 0xffrrggbb."""
+    colour, background = QColor.fromRgb(rgb), QColor.fromRgb(behind)
+    mixed = (mix(colour, background, share) for share in DIMMED)
+    clear = (each for each in mixed if contrast(each, background) >= MARK_CONTRAST)
+    return next(clear, colour).rgb()

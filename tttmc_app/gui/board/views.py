@@ -24,6 +24,7 @@ from tttmc_app.core import (
     thought_of_expectation,
 )
 from tttmc_app.core.numbers import percent
+from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.gui.look.translation import shown
 
 _USUAL = Weights(1.0, 2.0)
@@ -113,8 +114,9 @@ def exact_view(thought: Thought, known: Known | None) -> Thought | None:
 
 def why_not_exact(_thought: Thought, known: Known) -> Text:
     """Return why no exact scores are shown."""
-    reason = engine.why_not_exact(known.position)
-    return reason or Text("The exact scores are being calculated.")
+    if reason := engine.why_not_exact(known.position):
+        return Text("{words}.", words=reason)
+    return Text("The exact scores are being calculated.")
 
 
 def truth_view(thought: Thought, known: Known | None) -> Thought | None:
@@ -130,14 +132,7 @@ def truth_view(thought: Thought, known: Known | None) -> Thought | None:
             values[position.rules.index(square)] = float(result)
     for square, distance in insight.distances.items():
         plies[position.rules.index(square)] = distance
-    note = Text("")
-    if not insight.is_solved:
-        note = (
-            Text("Squares without a tick couldn't be proven.")
-            if insight.is_searched
-            else Text("Squares without a tick aren't proven yet.")
-        )
-    view = _shown(position, thought, Meaning.RESULT, tuple(values), note)
+    view = _shown(position, thought, Meaning.RESULT, tuple(values), unproven_text(insight))
     view = replace(view, plies=tuple(plies))
     low = max((low for low, _high in insight.bounds.values()), default=-1)
     high = max((high for _low, high in insight.bounds.values()), default=1)
@@ -146,9 +141,20 @@ def truth_view(thought: Thought, known: Known | None) -> Thought | None:
 
 def why_no_proof(_thought: Thought, known: Known) -> Text:
     """Return why no proof is shown."""
-    if known.insight.is_searched:
-        return Text("The solver couldn't prove the result of any square.")
-    return Text("The solver has proven nothing yet.")
+    return unproven_text(known.insight)
+
+
+def unproven_text(insight: Insight) -> Text:
+    """Return why squares have no proof; empty if all have one."""
+    if insight.is_solved:
+        return EMPTY_TEXT
+    if not any(insight.result(square) is not None for square in insight.bounds):
+        if insight.is_searched:
+            return Text("The solver couldn't prove the result of any square.")
+        return Text("The solver has proven nothing yet.")
+    if insight.is_searched:
+        return Text("Squares without a tick couldn't be proven.")
+    return Text("Squares without a tick aren't proven yet.")
 
 
 def _shown(

@@ -221,14 +221,17 @@ class Presenter(QObject):
         is_hidden = occasion.is_over and not occasion.is_peek
         known = self._known(thought, is_hidden)
         overlay = None if is_hidden else overlay_of(thought, self.overlay_kind, known)
-        if thought is not None and self.overlay_kind is not NO_OVERLAY:
+        if thought is not None and self.overlay_kind is NO_OVERLAY:
+            nothing = translate("Game", "The overlay is off, so the squares show no values.")
+            occasion = occasion._replace(nothing=nothing)
+        elif thought is not None:
             is_played = occasion.past is not None and not self._is_other
             slip = slip_text(thought, known, is_played=is_played)
             nothing = ""
             if overlay is None and known is not None:
                 nothing = shown(self.overlay_kind.nothing(thought, known))
             occasion = occasion._replace(slip=slip, nothing=nothing)
-        elif thought is None and self._state.browsed not in (None, -1):
+        elif self._state.browsed not in (None, -1):
             nothing = translate("Game", "No machine thought about this move.")
             occasion = occasion._replace(nothing=nothing)
         is_faded = occasion.is_faded and not occasion.is_peek and not self._is_other

@@ -66,6 +66,7 @@ class PracticePage(LearnPage):
             translate("Learn", "Practise all that are due"),
             translate("Learn", "The mistakes of all your games come back after 1 to 90 days"),
         )
+        self.all_due.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.all_due.clicked.connect(self._on_due)
         self.lay_out(
             self._title,

@@ -1,16 +1,52 @@
-"""Parts that the pages share: a list of stages and a row of buttons."""
+"""Parts that the pages share: two columns, a list of stages and a row of buttons."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tttmc_app.core import Text
+from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.look.widgets import PlainLabel
+
+_BOARD_HEIGHT = 300
+"""The least height in pixels of a board above its page's other column."""
+
+
+class TwoColumns(QWidget):
+    """Base class of pages with a board on the left, or at the top where the page is narrow."""
+
+    board: BoardView
+
+    def lay_out_columns(self, left: QLayout, right: QLayout, margin: int) -> None:
+        """Place the column with the board, and the other one."""
+        self._sides = (left, right)
+        self._columns = QHBoxLayout(self)
+        self._columns.setContentsMargins(margin, UNIT, margin, UNIT)
+        self._columns.setSpacing(2 * UNIT)
+        self._columns.addLayout(left, 1)
+        self._columns.addLayout(right, 1)
+
+    def fit(self, width: int) -> None:
+        """Place the columns beside each other, or below each other if they don't fit a width."""
+        margins = self._columns.contentsMargins()
+        least = margins.left() + self._columns.spacing() + margins.right()
+        is_narrow = least + sum(side.minimumSize().width() for side in self._sides) > width
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._columns.setDirection(down if is_narrow else across)
+        self.board.setMinimumHeight(_BOARD_HEIGHT if is_narrow else self.board.minimumWidth())
 
 
 class StageList(QWidget):

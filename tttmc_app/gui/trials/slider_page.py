@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from tttmc_app.analysis.breakdown import breakdown, lines_text
 from tttmc_app.analysis.sureness import are_close
@@ -22,7 +22,7 @@ from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import muted_label
 from tttmc_app.gui.trials.follower import TrialsFollower
-from tttmc_app.gui.trials.parts import row_of, text_button
+from tttmc_app.gui.trials.parts import TwoColumns, row_of, text_button
 from tttmc_app.gui.trials.sum_table import SumTable
 from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS, TrialsSlider
 
@@ -31,8 +31,8 @@ MAX_CURVES = 4
 _PLOT_HEIGHT = 120
 
 
-class SliderPage(QWidget):
-    """A board with a slider below it; the chart and the sum are beside it."""
+class SliderPage(TwoColumns):
+    """A board with a slider below it; the chart and the sum are the other column."""
 
     chances_requested = Signal()
     """To see on the board which squares can't be told apart."""
@@ -77,11 +77,7 @@ class SliderPage(QWidget):
         right.addLayout(row_of(self.chances))
         right.addWidget(self.sum)
         self.sum.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
-        layout.setSpacing(2 * UNIT)
-        layout.addLayout(left, 1)
-        layout.addLayout(right, 1)
+        self.lay_out_columns(left, right, UNIT)
 
     @property
     def trials(self) -> int:

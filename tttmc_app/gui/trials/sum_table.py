@@ -9,7 +9,7 @@ from tttmc_app.analysis.breakdown import Breakdown
 from tttmc_app.core import Text
 from tttmc_app.core.numbers import grouped, significant
 from tttmc_app.gui.look.theme import UNIT
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import capitalised, shown, translate
 from tttmc_app.gui.look.widgets import PlainLabel, muted_label, title_label
 
 _COLUMNS = 4
@@ -60,7 +60,7 @@ class SumTable(QFrame):
         self._why.setText(shown(why))
         lines = [
             (
-                shown(term.words),
+                capitalised(shown(term.words)),
                 shown(grouped(term.trials)),
                 f"× {_number(term.weight)}",
                 f"= {_number(term.points)}",

@@ -24,7 +24,7 @@ from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import ElidedLabel, muted_label, title_label
-from tttmc_app.gui.trials.parts import StageList, row_of, text_button
+from tttmc_app.gui.trials.parts import StageList, TwoColumns, row_of, text_button
 from tttmc_app.gui.trials.tree_canvas import TreeCanvas
 from tttmc_app.players.tree import thought_of_tree
 from tttmc_app.workers.answers import Answers
@@ -45,8 +45,8 @@ _STAGES_HEIGHT = 5
 """Lines of text reserved for the words on a step, so that the board keeps its size."""
 
 
-class TreePage(QWidget):
-    """A board with the steps' words on the left, and the tree on the right."""
+class TreePage(TwoColumns):
+    """A board with the steps' words, and the tree."""
 
     failed = Signal(object)
 
@@ -135,11 +135,7 @@ class TreePage(QWidget):
                 wrap=True,
             )
         )
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(2 * UNIT, UNIT, 2 * UNIT, UNIT)
-        layout.setSpacing(2 * UNIT)
-        layout.addLayout(left, 1)
-        layout.addLayout(right, 1)
+        self.lay_out_columns(left, right, 2 * UNIT)
 
     # The tree --------------------------------------------------------------------------------
 

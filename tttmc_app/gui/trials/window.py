@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from tttmc_app.core import Position, Weights
 from tttmc_app.gui.look.style_sheet import WindowStyle
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.trials.parts import TwoColumns
 from tttmc_app.gui.trials.slider_page import SliderPage
 from tttmc_app.gui.trials.slow_page import SlowPage
 from tttmc_app.gui.trials.tree_page import TreePage
@@ -117,10 +118,27 @@ class _PageArea(QScrollArea):
         super().__init__()
         self._page = page
         self.setWidget(page)
+        page.installEventFilter(self)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the page."""
         super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit the page when its contents change."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        """Fit the page: what is too high scrolls, and leaves all of its width visible."""
+        room = self.maximumViewportSize()
+        beside = room.width() - self.verticalScrollBar().sizeHint().width()
+        if isinstance(self._page, TwoColumns):
+            self._page.fit(beside)
         least = self._page.minimumSizeHint()
-        self._page.resize(self.maximumViewportSize().expandedTo(least))
+        if least.height() > room.height():
+            room.setWidth(beside)
+        self._page.resize(room.expandedTo(least))
