@@ -313,6 +313,16 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Expected moves: {moves} …</source>
+        <translation>النقلات المتوقعة: {moves} …</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Expected moves: {moves}.</source>
+        <translation>النقلات المتوقعة: {moves}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>How {side} rated the squares before it played {move}.</source>
         <translation>كيف قدّر {side} المربعات قبل أن يلعب {move}.</translation>
     </message>
@@ -990,6 +1000,11 @@
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The machine could not move: {reason}. Press Play to try again.</source>
         <translation>لم تستطع الآلة اللعب: {reason}. اضغط «لعب» للمحاولة من جديد.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>The overlay is off, so the squares show no values.</source>
+        <translation>طبقة العرض مغلقة، لذلك لا تُظهر المربعات أي قيم.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1950,6 +1965,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Values, separated by semicolons</source>
+        <translation>القيم، بفواصل منقوطة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Varied parameter</source>
         <translation>المعامل المتغيّر</translation>
     </message>
@@ -2065,7 +2085,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>{page} (Ctrl+{number})</source>
-        <translation>{page} (Ctrl+{number})</translation>
+        <translation type="vanished">{page} (Ctrl+{number})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -2292,7 +2312,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Pages</source>
-        <translation>الصفحات</translation>
+        <translation type="vanished">الصفحات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2488,7 +2508,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>{page} (Ctrl+{number})</source>
-        <translation>{page} (Ctrl+{number})</translation>
+        <translation type="vanished">{page} (Ctrl+{number})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -2552,6 +2572,16 @@
         <location filename="tttmc_app/gui/look/widgets.py"/>
         <source>Clear</source>
         <translation>مسح</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/page_window.py"/>
+        <source>Pages</source>
+        <translation>الصفحات</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/page_window.py"/>
+        <source>{page} (Ctrl+{number})</source>
+        <translation>{page} (Ctrl+{number})</translation>
     </message>
 </context>
 <context>
@@ -11269,6 +11299,11 @@ exact: {exact}</source>
         <location filename="tttmc_app/grading/reports/entries.py"/>
         <source>{text}</source>
         <translation>{text}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/value_lists.py"/>
+        <source>{text} may be one value or two: separate values by semicolons</source>
+        <translation>قد تكون {text} قيمة واحدة أو قيمتين: افصل بين القيم بفواصل منقوطة</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>

@@ -303,6 +303,16 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Expected moves: {moves} …</source>
+        <translation>Coups attendus : {moves} …</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Expected moves: {moves}.</source>
+        <translation>Coups attendus : {moves}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Its last message: “{message}”.</source>
         <translation>Son dernier message : « {message} ».</translation>
     </message>
@@ -941,6 +951,11 @@
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The machine could not move: {reason}. Press Play to try again.</source>
         <translation>La machine n’a pas pu jouer : {reason}. Appuyez sur Jouer pour réessayer.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>The overlay is off, so the squares show no values.</source>
+        <translation>Le calque est désactivé : les cases n’affichent aucune valeur.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1841,6 +1856,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Values, separated by semicolons</source>
+        <translation>Valeurs, séparées par des points-virgules</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Varied parameter</source>
         <translation>Paramètre variable</translation>
     </message>
@@ -1956,7 +1976,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>{page} (Ctrl+{number})</source>
-        <translation>{page} (Ctrl+{number})</translation>
+        <translation type="vanished">{page} (Ctrl+{number})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -2174,7 +2194,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Pages</source>
-        <translation>Pages</translation>
+        <translation type="vanished">Pages</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2361,7 +2381,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>{page} (Ctrl+{number})</source>
-        <translation>{page} (Ctrl+{number})</translation>
+        <translation type="vanished">{page} (Ctrl+{number})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -2425,6 +2445,16 @@
         <location filename="tttmc_app/gui/look/widgets.py"/>
         <source>Clear</source>
         <translation>Effacer</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/page_window.py"/>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/page_window.py"/>
+        <source>{page} (Ctrl+{number})</source>
+        <translation>{page} (Ctrl+{number})</translation>
     </message>
 </context>
 <context>
@@ -10831,6 +10861,11 @@ exact : {exact}</translation>
         <location filename="tttmc_app/grading/reports/entries.py"/>
         <source>{text}</source>
         <translation>{text}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/value_lists.py"/>
+        <source>{text} may be one value or two: separate values by semicolons</source>
+        <translation>{text} peut être une valeur ou deux : séparez les valeurs par des points-virgules</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>

@@ -313,6 +313,16 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Expected moves: {moves} …</source>
+        <translation>预期的着法：{moves} …</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Expected moves: {moves}.</source>
+        <translation>预期的着法：{moves}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>How {side} rated the squares before it played {move}.</source>
         <translation>{side} 走 {move} 之前对各格子的评价。</translation>
     </message>
@@ -985,6 +995,11 @@
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>The machine could not move: {reason}. Press Play to try again.</source>
         <translation>电脑无法走棋：{reason}。请按“开始”重试。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>The overlay is off, so the squares show no values.</source>
+        <translation>叠加显示已关闭，因此格子上不显示数值。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1920,6 +1935,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Values, separated by semicolons</source>
+        <translation>值，用分号分隔</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Varied parameter</source>
         <translation>变化的参数</translation>
     </message>
@@ -2035,7 +2055,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>{page} (Ctrl+{number})</source>
-        <translation>{page} (Ctrl+{number})</translation>
+        <translation type="vanished">{page} (Ctrl+{number})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -2257,7 +2277,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Pages</source>
-        <translation>页面</translation>
+        <translation type="vanished">页面</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2453,7 +2473,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>{page} (Ctrl+{number})</source>
-        <translation>{page} (Ctrl+{number})</translation>
+        <translation type="vanished">{page} (Ctrl+{number})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -2517,6 +2537,16 @@
         <location filename="tttmc_app/gui/look/widgets.py"/>
         <source>Clear</source>
         <translation>清除</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/page_window.py"/>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/page_window.py"/>
+        <source>{page} (Ctrl+{number})</source>
+        <translation>{page} (Ctrl+{number})</translation>
     </message>
 </context>
 <context>
@@ -11044,6 +11074,11 @@ exact: {exact}</source>
         <location filename="tttmc_app/grading/reports/entries.py"/>
         <source>{text}</source>
         <translation>{text}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/value_lists.py"/>
+        <source>{text} may be one value or two: separate values by semicolons</source>
+        <translation>{text} 可能是一个值，也可能是两个值：请用分号分隔各个值</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>

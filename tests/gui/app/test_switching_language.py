@@ -19,6 +19,7 @@ from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.gui.app.preferences import LANGUAGE
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.lab.sweep_page import SweepPage
+from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.learn.window import LESSONS, LearnWindow, Place
 from tttmc_app.gui.look.languages import language_in_use, use_language
 from tttmc_app.gui.look.translation import translate
@@ -77,37 +78,40 @@ def test_the_game_goes_on(open_window: OpenWindow) -> None:
 
 
 def test_open_work_goes_on(open_window: OpenWindow, home: Path) -> None:
-    """A run of the lab goes on in its window, which is made anew when it is opened again.
+    """A run of the lab goes on in a window in the other language, which keeps the form.
 
-    A position that is being set up stays, and the language is stored.
+    When that window closes, the rest of the run is offered. A position that is being set up stays,
+    and the language is stored.
     """
     hand = open_window()
     hand.press("lab")
     lab = lab_window()
     page = lab.open_page("sweep")
     assert isinstance(page, SweepPage)
-    page.show_recipe(SweepPlan(player=parse_spec("mc"), values=(1, 2), games_each=100_000, seed=1))
+    plan = SweepPlan(player=parse_spec("mc"), values=(1, 2), games_each=100_000, seed=1)
+    page.show_recipe(plan)
     page.begin()
     hand.until(lambda: page.driver.latest is not None)
     hand.press("setUpPosition")
     hand.click(2, 2)
     _choose(hand, "ar")
-    assert lab_window() is lab
-    assert page.driver.is_busy
-    note = translate("App", "Windows that are open keep their language until you close them.")
-    hand.until(lambda: note in hand.message)
-    latest = page.driver.latest
-    hand.until(lambda: page.driver.latest is not latest)
-    assert hand.board.picture.position.text == ".../.../..X"
-    lab.close()
-    hand.until(lambda: not page.driver.is_busy)
-    hand.press("lab")
-    (anew,) = [
-        top
-        for top in QApplication.topLevelWidgets()
-        if top.objectName() == "lab" and top.isVisible()
-    ]
+    anew = next(each for each in _shown(LabWindow))
     assert anew is not lab
+    assert anew.windowTitle().endswith(translate("Lab", "Lab"))
+    same = anew.page("sweep")
+    assert isinstance(same, SweepPage)
+    assert same.plan() == plan
+    assert same.driver.is_busy
+    latest = same.driver.latest
+    assert latest is not None
+    hand.until(lambda: same.driver.latest is not latest)
+    assert same.bar.stop.isVisible()
+    assert hand.board.picture.position.text == ".../.../..X"
+    anew.close()
+    assert not same.driver.is_busy
+    hand.press("lab")
+    assert same.bar.start.isVisible()
+    assert same.offer.text
     anew.close()
     assert SettingsFile(home / "window.ini").text(LANGUAGE) == "ar"
 

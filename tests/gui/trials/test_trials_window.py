@@ -125,5 +125,5 @@ def test_every_tab_fits_the_width(
         area = window.tabs.currentWidget()
         assert isinstance(area, QScrollArea)
         assert page.width() <= area.viewport().width()
-    is_beside = window.many.sum.mapTo(window, QPoint()).x() > window.many.board.width()
-    assert is_beside == (size[0] > 640)
+    is_beside = window.tree.canvas.mapTo(window, QPoint()).x() > window.tree.board.width()
+    assert is_beside == (size[0] > 800)

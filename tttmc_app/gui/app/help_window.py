@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 from tttmc_app.gui.app.page_text import PageText
 from tttmc_app.gui.game.actions import TIP
 from tttmc_app.gui.look.languages import language_in_use
+from tttmc_app.gui.look.screen import keep_on_screen
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import add_clear_button, muted_label
@@ -115,6 +116,7 @@ class HelpWindow(QDialog):
         self.setObjectName("helpPage")
         self.setWindowTitle(translate("App", "Help"))
         self.resize(*_SIZE)
+        keep_on_screen(self)
         self._search = QLineEdit()
         self._search.setObjectName("helpSearch")
         self._search.setPlaceholderText(translate("App", "Search the help"))

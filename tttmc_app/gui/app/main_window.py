@@ -37,7 +37,6 @@ from tttmc_app.gui.app.preferences import (
     save_preferences,
 )
 from tttmc_app.gui.app.rebuilding import empty_window, focus_of, give_focus
-from tttmc_app.gui.app.screen import fit_to_screen
 from tttmc_app.gui.app.view_choices import ViewChoices
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.board import overlay_kind
@@ -53,6 +52,7 @@ from tttmc_app.gui.game.parts import make_parts
 from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.game.status import MoveSound
 from tttmc_app.gui.look.languages import language_in_use, language_of, use_language
+from tttmc_app.gui.look.screen import FRAME_MS, fit_to_screen
 from tttmc_app.gui.look.style_sheet import WindowStyle, use_palette
 from tttmc_app.gui.look.theme import (
     Theme,
@@ -68,7 +68,7 @@ from tttmc_app.gui.students.students import Students
 from tttmc_app.workers import PlayerWorker
 
 FIRST_WIDTH, FIRST_HEIGHT = 1100, 760
-MIN_WIDTH, MIN_HEIGHT = 480, 400
+MIN_WIDTH, MIN_HEIGHT = 480, 340
 FRAME_HEIGHT = 40
 """The height, in pixels, that a window's title bar takes at most on usual desktops."""
 
@@ -273,9 +273,9 @@ class MainWindow(QMainWindow):
         self.setUpdatesEnabled(True)
         commands, students, documents = before
         self.documents.take_over(documents)
-        keeps = self._commands.take_over(commands)
+        self._commands.take_over(commands)
         self._learning.take_over(learning)
-        if self.students.take_over(students) or keeps:
+        if self.students.take_over(students):
             self._parts.area.message.show_note(
                 translate("App", "Windows that are open keep their language until you close them.")
             )
@@ -328,7 +328,7 @@ class MainWindow(QMainWindow):
         self._first_size = self.size()
         # After the first paint, because querying the system takes a while.
         QTimer.singleShot(100, self, self._apply_motion_setting)
-        QTimer.singleShot(100, self, self._fit_frame_to_screen)
+        QTimer.singleShot(FRAME_MS, self, self._fit_frame_to_screen)
         if self._settings.error:
             self._parts.area.message.show_error(shown(self._settings.error))
         self.documents.begin(restores=self._restores)

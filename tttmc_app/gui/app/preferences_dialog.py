@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from PySide6.QtCore import QUrl, Signal, Slot
+from PySide6.QtCore import QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -38,6 +39,7 @@ from tttmc_app.gui.app.preferences import (
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.look.colour_scale import HEAT_MAPS
 from tttmc_app.gui.look.languages import language_choices
+from tttmc_app.gui.look.screen import keep_on_screen
 from tttmc_app.gui.look.theme import THEME_LABELS, UNIT
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Form, muted_label, set_tip, title_label
@@ -46,7 +48,7 @@ from tttmc_app.players import player_kind
 from tttmc_app.players.defaults import DEFAULT_TRIALS
 from tttmc_app.players.parameter import ChoiceParameter
 
-_WIDTH = 480
+_WIDTH = 560
 _MOST_TRIALS = 10**12
 
 
@@ -137,7 +139,8 @@ class PreferencesDialog(QDialog):
         self.setMinimumWidth(_WIDTH)
         self._settings = settings
         self._choosers: dict[str, Chooser] = {}
-        layout = QVBoxLayout(self)
+        content = _Scrolled()
+        layout = QVBoxLayout(content.inside)
         layout.setContentsMargins(2 * UNIT, 2 * UNIT, 2 * UNIT, 2 * UNIT)
         layout.setSpacing(UNIT)
         form = Form()
@@ -159,7 +162,6 @@ class PreferencesDialog(QDialog):
         layout.addSpacing(UNIT)
         layout.addWidget(title_label(translate("App", "Where things are stored")))
         layout.addLayout(self._folders())
-        layout.addSpacing(UNIT)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         reset = QPushButton(translate("App", "Restore defaults"))
         reset.setObjectName("restoreDefaults")
@@ -167,7 +169,13 @@ class PreferencesDialog(QDialog):
         buttons.addButton(reset, QDialogButtonBox.ButtonRole.ResetRole)
         reset.clicked.connect(self._restore_defaults)
         buttons.rejected.connect(self.close)
-        layout.addWidget(buttons)
+        buttons.setContentsMargins(2 * UNIT, UNIT, 2 * UNIT, 2 * UNIT)
+        outside = QVBoxLayout(self)
+        outside.setContentsMargins(0, 0, 0, 0)
+        outside.setSpacing(0)
+        outside.addWidget(content, 1)
+        outside.addWidget(buttons)
+        keep_on_screen(self)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self).activated.connect(self.close)
 
     def _chooser(self, row: _Choice) -> Chooser:
@@ -230,3 +238,24 @@ class PreferencesDialog(QDialog):
     def _put(self, key: str, value: str) -> None:
         self._settings.put(key, value)
         self.changed.emit(key)
+
+
+class _Scrolled(QScrollArea):
+    """An area as large as its contents, which scrolls where the screen is too low for them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.inside = QWidget()
+        self.setWidget(self.inside)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def sizeHint(self) -> QSize:
+        """Return the contents' size."""
+        return self.inside.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the contents' least width, with the scroll bar's."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(self.inside.minimumSizeHint().width() + bar, 0)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QTreeWidget, QTreeWidgetItem, QVBoxLayout
 
 from tttmc_app.core import Text
+from tttmc_app.gui.look.screen import keep_on_screen
 from tttmc_app.gui.look.theme import UNIT, for_letters
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import without_mnemonic
@@ -58,6 +59,7 @@ class ShortcutsSheet(QDialog):
         self.setObjectName("shortcuts")
         self.setWindowTitle(translate("App", "Keyboard shortcuts"))
         self.resize(for_letters(_WIDTH, self.font()), _HEIGHT)
+        keep_on_screen(self)
         tree = QTreeWidget()
         tree.setObjectName("shortcutList")
         tree.setAccessibleName(translate("App", "Keyboard shortcuts"))

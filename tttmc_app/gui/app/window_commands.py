@@ -13,9 +13,9 @@ from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.game.presenter import Presenter
+from tttmc_app.gui.look.screen import place_over_active_window
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.look.widgets import place_over_active_window
 
 if TYPE_CHECKING:
     from tttmc_app.gui.app.help_window import HelpWindow
@@ -91,11 +91,11 @@ class WindowCommands(QObject):
         self._sets = self._preferences is not None and self._preferences.isVisible()
         return [each for each in (self._lab, self.pictures) if each is not None]
 
-    def take_over(self, old: WindowCommands) -> bool:
-        """Continue with what was handed over; return whether a window keeps its language."""
+    def take_over(self, old: WindowCommands) -> None:
+        """Continue with what was handed over."""
         if old._lab is not None:
-            old._lab.outdate()
             self._use_lab(old._lab)
+            old._lab.change_language()
         if old._subject is not None:
             window = self._trials_window()
             window.setGeometry(old._place)
@@ -106,7 +106,6 @@ class WindowCommands(QObject):
             self.show_manual(old._page)
         if old._sets:
             self.show_preferences()
-        return self._lab is not None
 
     # Actions ---------------------------------------------------------------------------------
 

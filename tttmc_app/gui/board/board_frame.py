@@ -106,11 +106,8 @@ class BoardFrame(QWidget):
 
     def _foot_height(self, width: int) -> int:
         """Return the height of the bars with the gap above them; 0 if all are hidden."""
-        if all(bar.isHidden() for bar in self._bars):
-            return 0
-        if not self._column.hasHeightForWidth():
-            return self._foot.sizeHint().height() + UNIT
-        return self._column.totalHeightForWidth(width) + UNIT
+        bars = [bar for bar in self._bars if not bar.isHidden()]
+        return sum(_height_of(bar, width) + UNIT for bar in bars)
 
     def _place(self) -> None:
         self._place_parts()
@@ -125,11 +122,16 @@ class BoardFrame(QWidget):
         foot = self._foot_height(least_row)
         side_above = min(width, height + _SPARE - under - foot)
         side_beside = min(width - column - UNIT, height + _SPARE)
-        needed = self._legend.heightForWidth(column) + self._foot_height(column) + RIM
-        if side_beside >= side_above + _GAIN and needed <= height:
-            self._place_beside(side_beside, column)
+        needed = self._foot_height(column) + RIM
+        legend = self._legend.heightForWidth(column)
+        if side_beside >= side_above + _GAIN and needed + legend <= height:
+            self._place_beside(side_beside, column, has_legend=self._has_legend)
             return
-        is_small = width < least or side_above < min(_SMALL, width, height + _SPARE - foot)
+        side_bare = min(width, height + _SPARE - foot)
+        is_small = width < least or side_above < min(_SMALL, side_bare)
+        if is_small and side_beside >= side_bare + _GAIN and needed <= height:
+            self._place_beside(side_beside, column, has_legend=False)
+            return
         has_legend = self._has_legend and not is_small
         under = under if has_legend else 0
         self._legend.setVisible(has_legend)
@@ -140,14 +142,21 @@ class BoardFrame(QWidget):
         self._legend.setGeometry(left, height - under - foot + UNIT, row, max(0, under - UNIT))
         self._foot.setGeometry(left, height - foot + UNIT, row, max(0, foot - UNIT))
 
-    def _place_beside(self, side: int, column: int) -> None:
+    def _place_beside(self, side: int, column: int, *, has_legend: bool) -> None:
         """Place the legend and the bars in a column on the board's right."""
         left = (self.width() - side - UNIT - column) // 2
         foot = max(0, self._foot_height(column) - UNIT)
         bottom = side - _SPARE
         self._board.setGeometry(left, 0, side, bottom)
         beside = left + side + UNIT
-        height = self._legend.heightForWidth(column)
+        height = self._legend.heightForWidth(column) if has_legend else 0
         self._legend.setGeometry(beside, RIM, column, height)
         self._foot.setGeometry(beside, max(bottom - foot, RIM + height), column, foot)
-        self._legend.setVisible(self._has_legend)
+        self._legend.setVisible(has_legend)
+
+
+def _height_of(bar: QWidget, width: int) -> int:
+    """Return a bar's height; its layout knows only the height for the bar's present width."""
+    if bar.sizePolicy().hasHeightForWidth() or bar.hasHeightForWidth():
+        return bar.heightForWidth(width)
+    return bar.sizeHint().height()

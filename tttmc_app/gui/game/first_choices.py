@@ -49,6 +49,7 @@ class FirstChoices(QWidget):
             layout.addWidget(button)
             self._buttons.append(button)
         layout.addStretch(1)
+        layout.insertStretch(0)
         self.hide()
 
     def minimumSizeHint(self) -> QSize:
@@ -61,7 +62,9 @@ class FirstChoices(QWidget):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         stacked = self._is_stacked(self.width())
         self._row.setDirection(down if stacked else across)
-        self._label.setVisible(stacked or self._width_of(self._label) <= self.width())
+        has_label = stacked or self._width_of(self._label) <= self.width()
+        self._label.setVisible(has_label)
+        self._row.setStretch(0, 0 if has_label else 1)  # without it, the buttons are centred
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of one row, or of all choices below each other."""

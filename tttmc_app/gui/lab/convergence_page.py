@@ -19,8 +19,9 @@ from tttmc_app.experiments.convergence_study import (
 from tttmc_app.experiments.player_text import name_without_count
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.wording import square_text
-from tttmc_app.gui.lab.parts import button, scrolled, values_of
+from tttmc_app.gui.lab.parts import button, scrolled
 from tttmc_app.gui.lab.study_page import StudyPage
+from tttmc_app.gui.lab.value_lists import values_of
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import Card, Form, muted_label, title_label

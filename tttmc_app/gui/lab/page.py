@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -35,6 +36,7 @@ from tttmc_app.gui.lab.parts import (
     scrolled,
 )
 from tttmc_app.gui.look.announcing import announce
+from tttmc_app.gui.look.page_window import WindowPage
 from tttmc_app.gui.look.theme import UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import ElidedLabel, title_label
@@ -50,7 +52,7 @@ SummaryT = TypeVar("SummaryT", bound=Summary)
 BUSY = Text("a run is in progress here: let it finish or stop it first")
 
 
-class LabPage(QWidget):
+class LabPage(WindowPage):
     """Base class of lab pages."""
 
     progress_changed = Signal(str)
@@ -78,11 +80,8 @@ class LabPage(QWidget):
     def show_position(self, position: Position, player: PlayerSpec) -> None:
         """Fill in a position of the main window and the machine that it is about."""
 
-    def set_theme(self, theme: Theme) -> None:
-        """Show everything in another theme's colours."""
-
-    def refresh(self) -> None:
-        """Update what only a visible page needs; called whenever the page is chosen."""
+    def take_over(self, old: LabPage) -> None:
+        """Continue what a page of the same class, in another language, shows and does."""
 
     def show_saved(self, run: SavedRun[Any, Any]) -> None:
         """Show a saved run of the page's kind, with its settings."""
@@ -94,10 +93,6 @@ class LabPage(QWidget):
     def show_help(self) -> None:
         """Open the manual's page on this one."""
         self.help_requested.emit(self.manual_page)
-
-    def shutdown(self) -> bool:
-        """End all work within a time limit; return whether it ended."""
-        return True
 
 
 class FormPage(LabPage, Generic[RecipeT, SummaryT]):
@@ -266,6 +261,17 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
             view.menu_requested.connect(self._on_chart_export)
 
     # Form and results ------------------------------------------------------------------------
+
+    def take_over(self, old: LabPage) -> None:
+        """Fill in the form as it was, if it can be run."""
+        if isinstance(old, FormPage):
+            former: FormPage[RecipeT, SummaryT] = cast("Any", old)
+            with suppress(TttmcError):
+                typed = former.rules.typed_seed()
+                self.show_recipe(former.recipe())
+                self.rules.set_typed_seed(typed)
+            self._next_seed = former._next_seed
+            self._show_results(former._shows_results)
 
     def follow_rules(self, rules: Rules) -> None:
         """Adopt the current game's rules, unless a run is in progress."""

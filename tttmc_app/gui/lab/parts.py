@@ -22,12 +22,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.core import Mark, Text, TttmcError
+from tttmc_app.core import Mark, Text
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import capitalised, translate
 from tttmc_app.gui.look.widgets import PlainLabel, muted_label, set_tip
-from tttmc_app.players import Parameter, Value, player_kinds
+from tttmc_app.players import player_kinds
 
 FORM_WIDTH = 328
 RESULTS_WIDTH = 300
@@ -88,14 +88,6 @@ def column(*widgets: QWidget, stretch: bool = True) -> QWidget:
     if stretch:
         layout.addStretch(1)
     return box
-
-
-def values_of(parameter: Parameter, text: str) -> tuple[Value, ...]:
-    """Return comma-separated values; raise TttmcError for a malformed one."""
-    words = [word.strip() for word in text.replace(";", ",").split(",") if word.strip()]
-    if not words:
-        raise TttmcError("enter one or more values, such as 5, 10")
-    return tuple(parameter.parse(word) for word in words)
 
 
 class Table(QTableWidget):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from PySide6.QtCore import QTimer, Slot
 
@@ -17,7 +17,7 @@ from tttmc_app.experiments.recipe import AnyPlan
 from tttmc_app.experiments.running import AnyProgress, Progress
 from tttmc_app.experiments.saved_run import RunInfo, SavedRun
 from tttmc_app.experiments.score import forfeit_lines
-from tttmc_app.gui.lab.page import BUSY, FormPage, SummaryT
+from tttmc_app.gui.lab.page import BUSY, FormPage, LabPage, SummaryT
 from tttmc_app.gui.lab.run_driver import ExecutorCard, RunDriver, RunEnd
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.translation import shown, translate
@@ -49,17 +49,36 @@ class RunPage(FormPage[PlanT, SummaryT]):
         self._timer.timeout.connect(self._show_next)
         self._estimating = QTimer(self, singleShot=True, interval=ESTIMATE_MS)
         self._estimating.timeout.connect(self._estimate)
-        self.bar.stop.clicked.connect(self.driver.stop)
         self.bar.finish.clicked.connect(self._finish)
         self.offer.first.connect(self._resume_offered)
         self.offer.second.connect(self._start_again)
         self.executor_card.changed.connect(self.check)
+        self._connect_driver()
+
+    def _connect_driver(self) -> None:
+        self.bar.stop.clicked.connect(self.driver.stop)
         self.driver.progressed.connect(self._on_progress)
         self.driver.ended.connect(self._on_ended)
         self.driver.failed.connect(self._on_failed)
         self.driver.found_unfinished.connect(self._on_found_same)
         self.driver.found_latest.connect(self._on_found_latest)
         self.driver.estimated.connect(self._on_estimated)
+
+    def _give_driver(self) -> RunDriver:
+        """Let go of the driver and the run that it plays; another takes its place."""
+        driver = self.driver
+        self.bar.stop.clicked.disconnect(driver.stop)
+        for signal in (
+            driver.progressed,
+            driver.ended,
+            driver.failed,
+            driver.found_unfinished,
+            driver.found_latest,
+            driver.estimated,
+        ):
+            signal.disconnect()
+        self.driver = RunDriver(self)
+        return driver
 
     # For derived pages -----------------------------------------------------------------------
 
@@ -205,8 +224,30 @@ class RunPage(FormPage[PlanT, SummaryT]):
         if not info.is_finished:
             self._offer_unfinished(info)
 
+    def take_over(self, old: LabPage) -> None:
+        """Continue the run of a page of the same class, or show its results."""
+        super().take_over(old)
+        if not isinstance(old, RunPage):
+            return
+        former: RunPage[PlanT, SummaryT] = cast("Any", old)
+        self.executor_card.take_over(former.executor_card)
+        self._give_driver().shutdown()
+        self.driver = former._give_driver()
+        self.driver.setParent(self)
+        self._connect_driver()
+        latest: Any = self.driver.latest or former._shown  # of the page's own plan
+        if latest is None and self.driver.is_busy:
+            self._prepare(translate("Lab", "Starting…"))
+        elif latest is not None and self.driver.is_busy:
+            self._prepare("")
+            self._on_progress(latest)
+        elif latest is not None:
+            end = RunEnd.FINISHED if latest.is_finished else RunEnd.STOPPED
+            self._on_ended(latest, end)
+
     def shutdown(self) -> bool:
-        """End the run within a time limit; finished games are saved."""
+        """End the run within a time limit; finished games are saved, the others offered again."""
+        self.driver.stop()
         written = self.exporter.shutdown()
         return self.driver.shutdown() and written
 

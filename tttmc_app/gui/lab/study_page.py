@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from PySide6.QtCore import Slot
 
@@ -15,7 +15,7 @@ from tttmc_app.experiments.recipe import AnyStudy, Finding
 from tttmc_app.experiments.running import StudyProgress, saved_findings
 from tttmc_app.experiments.saved_run import SavedRun
 from tttmc_app.gui.engines.engine_specs import check_trusted
-from tttmc_app.gui.lab.page import FormPage
+from tttmc_app.gui.lab.page import FormPage, LabPage
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.workers import JobRunner, Report
 
@@ -40,10 +40,21 @@ class StudyPage(FormPage[StudyT, FindingT]):
         self._study: StudyT | None = None
         self._newest: FindingT | None = None
         self._runner = JobRunner(self)
+        self._connect_runner()
+        self.bar.stop.clicked.connect(self.stop)
+
+    def _connect_runner(self) -> None:
         self._runner.progressed.connect(self._on_report)
         self._runner.returned.connect(self._on_returned)
         self._runner.failed.connect(self._on_failed)
-        self.bar.stop.clicked.connect(self.stop)
+
+    def _give_runner(self) -> JobRunner:
+        """Let go of the thread and the run in it; another takes its place."""
+        runner = self._runner
+        for signal in (runner.progressed, runner.returned, runner.failed):
+            signal.disconnect()
+        self._runner = JobRunner(self)
+        return runner
 
     # For derived pages -----------------------------------------------------------------------
 
@@ -118,6 +129,30 @@ class StudyPage(FormPage[StudyT, FindingT]):
         text = translate("Lab", "“{name}”, saved as run {run}.", name=info.title, run=info.number)
         self.bar.show_idle(text, info.done / info.target)
 
+    def take_over(self, old: LabPage) -> None:
+        """Continue the run of a page of the same class, or show its results."""
+        super().take_over(old)
+        if not isinstance(old, StudyPage):
+            return
+        former: StudyPage[StudyT, FindingT] = cast("Any", old)
+        study, found, exported = former._study, former._newest, former._exported
+        self._study, self._newest = study, found
+        self._give_runner().shutdown()
+        self._runner = former._give_runner()
+        self._runner.setParent(self)
+        self._connect_runner()
+        if self.is_busy:
+            self.bar.show_running(0.0, translate("Lab", "Starting…"), can_finish=False)
+            if study is not None and found is not None:
+                self._show_progress(study, found)
+        elif exported is not None:
+            done: Any = exported  # of the page's own study
+            self._study = done.recipe
+            self.show_found(done.recipe, done.summary)
+            self.can_export(done.run, done.recipe, done.summary)
+            text = self.result_text(done.recipe, done.summary)
+            self.bar.show_idle(text, self.share_of(done.recipe, done.summary))
+
     def shutdown(self) -> bool:
         """End the threads within a time limit; results so far are saved."""
         self.stop()
@@ -130,10 +165,13 @@ class StudyPage(FormPage[StudyT, FindingT]):
         if isinstance(saved, StudyProgress) and study is not None:
             found: Any = saved.found  # of the page's own study
             self._newest = found
-            share = self.share_of(study, found)
-            self.bar.show_running(share, self.progress_text(study, found), can_finish=False)
-            self.progress_changed.emit(shown(percent(share)))
-            self.show_found(study, found)
+            self._show_progress(study, found)
+
+    def _show_progress(self, study: StudyT, found: FindingT) -> None:
+        share = self.share_of(study, found)
+        self.bar.show_running(share, self.progress_text(study, found), can_finish=False)
+        self.progress_changed.emit(shown(percent(share)))
+        self.show_found(study, found)
 
     @Slot(Report)
     def _on_returned(self, report: Report) -> None:

@@ -19,9 +19,9 @@ from tttmc_app.gui.lab.parts import (
     SIDES,
     Table,
     scrolled,
-    values_of,
 )
 from tttmc_app.gui.lab.run_page import RunPage
+from tttmc_app.gui.lab.value_lists import has_decimal_commas, list_text, values_of
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Card, Form, muted_label, title_label
@@ -37,7 +37,6 @@ from tttmc_app.players import (
     SwitchParameter,
     Value,
 )
-from tttmc_app.players.parameter import format_value
 
 
 class SweepPage(RunPage[SweepPlan, SweepSummary]):
@@ -127,7 +126,10 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         card.body.addWidget(title_label(translate("Lab", "Varied parameter")))
         card.body.addWidget(form)
         self._values.setAccessibleName(translate("Lab", "Values"))
-        card.body.addWidget(muted_label(translate("Lab", "Values, comma-separated")))
+        title = translate("Lab", "Values, comma-separated")
+        if has_decimal_commas():
+            title = translate("Lab", "Values, separated by semicolons")
+        card.body.addWidget(muted_label(title))
         card.body.addWidget(self._values)
         card.body.addWidget(self._hint)
         return card
@@ -197,7 +199,7 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         self._player.set_spec(plan.player)
         self._on_kind()
         self._parameter.setCurrentIndex(self._parameter.findData(plan.parameter))
-        self._values.setText(", ".join(format_value(value) for value in plan.values))
+        self._values.setText(list_text(plan.values))
         self._games.setValue(plan.games_each)
         self._against.setCurrentIndex(int(plan.against is not None))
         if plan.against is not None:
@@ -278,10 +280,10 @@ def usual_values(parameter: Parameter) -> str:
         case ChoiceParameter():
             found = [word for word, _ in parameter.choices]
         case SwitchParameter():
-            return "0, 1"
+            return list_text((0, 1))
         case FileParameter():
             return ""
-    return ", ".join(format_value(value) for value in found)
+    return list_text(found)
 
 
 def _usual_numbers(parameter: NumberParameter | OverrideParameter) -> Sequence[int | float]:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from tttmc_app.core import Position
 from tttmc_app.gui.lab.parts import scrolled
 from tttmc_app.gui.learn.track_board import TrackBoard
+from tttmc_app.gui.look.page_window import WindowPage
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
 from tttmc_app.workers.answers import Answers
 
@@ -23,7 +24,7 @@ LEAST_SIDE_WIDTH, SIDE_WIDTH = 220, 340
 """The least and the greatest width of the column beside a page's board, in pixels."""
 
 
-class LearnPage(QWidget):
+class LearnPage(WindowPage):
     """A page with a board on the left and a column beside it."""
 
     play_requested = Signal(Position)
@@ -78,9 +79,6 @@ class LearnPage(QWidget):
         """Show everything in another theme's colours."""
         self._theme = theme
         self.board.set_theme(theme)
-
-    def refresh(self) -> None:
-        """Update what only a visible page needs; called whenever the page is chosen."""
 
     def shutdown(self) -> bool:
         """End all work within a time limit; return whether it ended."""

@@ -17,7 +17,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QCheckBox,
     QFrame,
     QGridLayout,
@@ -171,18 +170,6 @@ def muted_label(text: str = "", *, small: bool = False, wrap: bool = False) -> Q
     if small:  # a long note is cut off rather than widening its card
         label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
     return label
-
-
-def place_over_active_window(window: QWidget) -> None:
-    """Centre a new window over the one that the user works in, on the same screen."""
-    owner = QApplication.activeWindow()
-    if owner is None:
-        return
-    screen, frame = owner.screen().availableGeometry(), window.frameGeometry()
-    frame.moveCenter(owner.frameGeometry().center())
-    left = min(frame.left(), screen.right() + 1 - frame.width())
-    top = min(frame.top(), screen.bottom() + 1 - frame.height())
-    window.move(max(screen.left(), left), max(screen.top(), top))
 
 
 class EmptyNote(QFrame):

@@ -31,6 +31,7 @@ from tttmc_app.grading import GradingReport
 from tttmc_app.grading.reports import ReportFormat
 from tttmc_app.gui.files.dialogs import open_filters
 from tttmc_app.gui.files.formats import PYTHON
+from tttmc_app.gui.look.screen import keep_on_screen
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.look.translation import capitalised, translate
 from tttmc_app.gui.look.widgets import ElidedLabel, EmptyNote, set_tip
@@ -183,6 +184,7 @@ class GradingPage(QDialog):
         layout.addWidget(self._stack, 1)
         screen = self.screen().availableGeometry()
         self.resize(min(_WIDTH, screen.width()), min(_HEIGHT, screen.height()))
+        keep_on_screen(self)
 
     def _connect(self) -> None:
         self._files.clicked.connect(self._choose_files)

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 
+from tttmc_app.gui.look.screen import keep_on_screen
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.students.console import fixed_font
@@ -120,6 +121,7 @@ class SourceView(QDialog):
         layout.addWidget(self._text, 1)
         QShortcut(QKeySequence("Ctrl+W"), self, self.close)
         self.resize(_WIDTH, _HEIGHT)
+        keep_on_screen(self)
 
     def show_text(self, name: str, text: str, line: int | None) -> None:
         """Show a file's text, and mark a line if one is given."""

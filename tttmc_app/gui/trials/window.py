@@ -9,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from tttmc_app.core import Position, Weights
+from tttmc_app.gui.look.screen import keep_on_screen
 from tttmc_app.gui.look.style_sheet import WindowStyle
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import translate
@@ -52,6 +53,7 @@ class TrialsWindow(QWidget):
         layout.addWidget(self.tabs)
         screen = self.screen().availableSize()
         self.resize(min(FIRST_WIDTH, screen.width()), min(FIRST_HEIGHT, screen.height()))
+        keep_on_screen(self)
         for keys in (QKeySequence.StandardKey.Close, QKeySequence.StandardKey.Cancel):
             QShortcut(QKeySequence(keys), self).activated.connect(self.close)
 

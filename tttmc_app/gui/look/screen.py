@@ -1,0 +1,65 @@
+"""The places and sizes of windows: on their screen as a whole, over the window in use."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+
+FRAME_MS = 100
+"""The time after which a shown window has its frame, in milliseconds."""
+
+
+def fit_to_screen(window: QWidget) -> None:
+    """Move and shrink a window so that all of it is on its screen."""
+    if window.isMaximized() or window.isFullScreen():
+        return
+    available = window.screen().availableGeometry()
+    borders = window.frameGeometry().size() - window.size()  # nothing before it is shown
+    window.resize(window.size().boundedTo(available.size() - borders))
+    frame = window.frameGeometry()
+    corner = QPoint(
+        max(available.left(), min(frame.x(), available.right() + 1 - frame.width())),
+        max(available.top(), min(frame.y(), available.bottom() + 1 - frame.height())),
+    )
+    if corner != frame.topLeft():
+        window.move(corner)
+
+
+def keep_on_screen(window: QWidget) -> None:
+    """Fit a window to its screen whenever it is shown, and its frame when it has got one."""
+    window.installEventFilter(_Fitting(window))
+
+
+class _Fitting(QObject):
+    """A filter of a window's events that fits it when it is shown."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._size = window.size()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit the window that is shown."""
+        if watched is self._window and event.type() is QEvent.Type.Show:
+            fit_to_screen(self._window)
+            self._size = self._window.size()
+            QTimer.singleShot(FRAME_MS, self, self._fit_frame)
+        return super().eventFilter(watched, event)
+
+    def _fit_frame(self) -> None:
+        if self._window.size() == self._size:
+            fit_to_screen(self._window)
+
+
+def place_over_active_window(window: QWidget) -> None:
+    """Centre a new window over the one that the user works in, on the same screen."""
+    tops = QApplication.topLevelWidgets()
+    mains = (top for top in tops if isinstance(top, QMainWindow) and top.isVisible())
+    owner = QApplication.activeWindow() or next(mains, None)
+    if owner is None or owner is window:
+        return
+    window.setScreen(owner.screen())
+    frame = window.frameGeometry()
+    frame.moveCenter(owner.frameGeometry().center())
+    window.move(frame.topLeft())
+    fit_to_screen(window)
