@@ -142,7 +142,7 @@ def test_what_is_off_or_impossible_is_said(open_window: OpenWindow) -> None:
 def test_expected_moves_are_numbered_only_where_numbers_fit() -> None:
     """The caption names the signs on the squares, unless these are too small for them."""
     values, line = (100.0, *(None,) * 8), ((0, 0), (1, 1), (2, 2))
-    thought = Thought(Mark.X, Meaning.VISITS, values, None, ((0, 0),), 100, 100, seed=1, line=line)
+    thought = Thought(Meaning.VISITS, Mark.X, values, None, ((0, 0),), 100, 100, seed=1, line=line)
     numbered = words(thought, explain_visits, None, Occasion())
     plain = words(thought, explain_visits, None, Occasion(is_line_numbered=False))
     assert "①②③: the expected moves, a1 b2 c3." in numbered

@@ -11,8 +11,9 @@ from tests.gui.lab.conftest import LabHand
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.lab.parts import SETTLE_MS, OfferBar, RunBar, Table, values_of
+from tttmc_app.gui.lab.parts import SETTLE_MS, OfferBar, RunBar, Table
 from tttmc_app.gui.lab.sweep_page import SweepPage, usual_values
+from tttmc_app.gui.lab.value_lists import values_of
 from tttmc_app.gui.panels.field_errors import note_of
 from tttmc_app.gui.panels.fields import SeedField
 from tttmc_app.players import (

@@ -51,14 +51,11 @@ from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.workers import JobRunner, Report
 
-_RUNS = 160
-"""Minimum height of the list of runs, which scrolls, in pixels."""
-_DIFFERENCES = 160
-"""Maximum height of the table of differences, which scrolls, in pixels."""
+_LIST = 160
+"""The least height of the list of runs and the greatest of the differences, in pixels."""
 _NARROW = 700
 """The width, in pixels, below which a page is narrow."""
-_DETAILS = (2, 3, 5)
-"""The columns of the list that a narrow page leaves out: kind, start and duration."""
+_DETAILS = (2, 3, 5)  # the columns that a narrow page leaves out: kind, start and duration
 
 
 class ResultsPage(LabPage):
@@ -80,7 +77,7 @@ class ResultsPage(LabPage):
         self.undo_bar = OfferBar("resultsUndo", close_text=translate("Lab", "Dismiss"))
         self._table = Table("runs", texts=4, stretched=1)
         self._table.setAccessibleName(translate("Lab", "Saved runs"))
-        self._table.setMinimumHeight(_RUNS)
+        self._table.setMinimumHeight(_LIST)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self._head = ResultsHead()
         self._buttons = self._head.buttons
@@ -96,7 +93,7 @@ class ResultsPage(LabPage):
         self._theme = LIGHT
         self._differences = Table("differences", texts=2, dense=True, stretched=1)
         self._differences.setAccessibleName(translate("Lab", "Differences of the two runs"))
-        self._differences.setMaximumHeight(_DIFFERENCES)
+        self._differences.setMaximumHeight(_LIST)
         self._empty = EmptyNote(
             translate("Lab", "No saved runs"),
             translate(
@@ -139,8 +136,11 @@ class ResultsPage(LabPage):
         return QSize(for_letters(FORM_WIDTH, self.font()) + 2 * UNIT, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the parts."""
+        self._place()
+
+    def _place(self) -> None:
         """On a narrow page, place parts below each other, and leave out what a run's name says."""
-        super().resizeEvent(event)
         narrow = self.width() < for_letters(_NARROW, self.font())
         self._head.set_narrow(narrow=narrow)
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
@@ -277,6 +277,7 @@ class ResultsPage(LabPage):
         self._runs = runs
         with QSignalBlocker(self._table):
             self._table.show_rows(list(map(shown, HEADERS)), [run_row(info) for info in runs])
+            self._place()  # the list has columns now
             self._table.clearSelection()
             model, flag = self._table.selectionModel(), QItemSelectionModel.SelectionFlag
             for row, info in enumerate(runs):

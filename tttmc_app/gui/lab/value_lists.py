@@ -38,8 +38,8 @@ def list_text(values: Iterable[Value]) -> str:
 def values_of(parameter: Parameter, text: str) -> tuple[Value, ...]:
     """Return the values of a list; raise TttmcError for a malformed one.
 
-    Numbers may have the form of the window's language or that of commands. Semicolons always
-    separate. Without them commas do; those after which a decimal may follow need a space.
+    Numbers may have the form of the window's language or that of commands. Semicolons and commas
+    separate; where a comma may be a decimal's, it doesn't beside semicolons, and needs a space.
     """
     is_number = isinstance(parameter, NumberParameter | OverrideParameter)
     has_decimals = is_number and not isinstance(parameter.minimum, int)
@@ -50,10 +50,10 @@ def values_of(parameter: Parameter, text: str) -> tuple[Value, ...]:
 
 
 def _split(text: str, *, has_decimals: bool) -> Sequence[str]:
+    if not has_decimals or not has_decimal_commas():
+        return re.split("[;,]", text)
     if ";" in text:
         return text.split(";")
-    if not has_decimals or not has_decimal_commas():
-        return text.split(",")
     if _NUMBER.fullmatch(text.strip()):
         raise TttmcError("{text} may be one value or two: separate values by semicolons", text=text)
     found: list[str] = []

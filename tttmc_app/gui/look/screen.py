@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 FRAME_MS = 100
@@ -33,22 +35,17 @@ def keep_on_screen(window: QWidget) -> None:
 class _Fitting(QObject):
     """A filter of a window's events that fits it when it is shown."""
 
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self._window = window
-        self._size = window.size()
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Fit the window that is shown."""
-        if watched is self._window and event.type() is QEvent.Type.Show:
-            fit_to_screen(self._window)
-            self._size = self._window.size()
-            QTimer.singleShot(FRAME_MS, self, self._fit_frame)
+        if event.type() is QEvent.Type.Show and isinstance(watched, QWidget):
+            fit_to_screen(watched)
+            QTimer.singleShot(FRAME_MS, watched, partial(_fit_frame, watched, watched.size()))
         return super().eventFilter(watched, event)
 
-    def _fit_frame(self) -> None:
-        if self._window.size() == self._size:
-            fit_to_screen(self._window)
+
+def _fit_frame(window: QWidget, size: QSize) -> None:
+    if window.size() == size:
+        fit_to_screen(window)
 
 
 def place_over_active_window(window: QWidget) -> None:
