@@ -9,16 +9,17 @@ from typing import Any, TypeVar, cast
 from PySide6.QtCore import QTimer, Slot
 
 from tttmc_app.core import TttmcError
-from tttmc_app.core.numbers import duration_text, grouped, percent
+from tttmc_app.core.numbers import grouped, percent
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.estimate import Estimate, can_be_estimated
 from tttmc_app.experiments.kinds import kind_of
 from tttmc_app.experiments.recipe import AnyPlan
-from tttmc_app.experiments.running import AnyProgress, Progress
+from tttmc_app.experiments.running import Progress
 from tttmc_app.experiments.saved_run import RunInfo, SavedRun
 from tttmc_app.experiments.score import forfeit_lines
 from tttmc_app.gui.lab.page import BUSY, FormPage, LabPage, SummaryT
 from tttmc_app.gui.lab.run_driver import ExecutorCard, RunDriver, RunEnd
+from tttmc_app.gui.lab.run_texts import end_text, estimate_text, progress_text
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.translation import shown, translate
 
@@ -353,66 +354,3 @@ class RunPage(FormPage[PlanT, SummaryT]):
 def _plan_of(info: RunInfo) -> Any:
     """Return a run's plan, which is one of the page's kind: others open on other pages."""
     return info.plan
-
-
-def estimate_text(plan: AnyPlan, found: Estimate) -> str:
-    """Return how long a run would take, in one line."""
-    time = duration_text(max(1.0, round(found.seconds)))
-    if found.is_least:
-        return translate("Lab", "Estimated time: more than {time}", time=time)
-    if plan.may_end_early:
-        return translate("Lab", "Estimated time: at most {time}", time=time)
-    return translate("Lab", "Estimated time: {time}", time=time)
-
-
-def progress_text(progress: AnyProgress, finishing: bool) -> str:
-    """Return a run's progress in one line."""
-    done, target = grouped(progress.done), grouped(progress.target)
-    if finishing:
-        return translate(
-            "Lab",
-            "{done} of {target} games · finishing those in progress",
-            done=done,
-            target=target,
-        )
-    if progress.seconds_left is None:
-        return translate(
-            "Lab",
-            "{done} of {target} games · {executor}",
-            done=done,
-            target=target,
-            executor=progress.executor,
-        )
-    return translate(
-        "Lab",
-        "{done} of {target} games · {time} left · {executor}",
-        done=done,
-        target=target,
-        time=duration_text(max(1.0, round(progress.seconds_left))),
-        executor=progress.executor,
-    )
-
-
-def end_text(progress: AnyProgress, end: RunEnd) -> str:
-    """Return how a run ended, in one line."""
-    done, target = grouped(progress.done), grouped(progress.target)
-    match end:
-        case RunEnd.FINISHED:
-            return translate(
-                "Lab",
-                "%n game(s) in {time}, by {executor}. Saved.",
-                n=progress.done,
-                time=duration_text(progress.seconds),
-                executor=progress.executor,
-            )
-        case RunEnd.STOPPED:
-            return translate(
-                "Lab", "Stopped: {done} of {target} games are saved.", done=done, target=target
-            )
-        case RunEnd.STOPPED_AFTER_GAMES:
-            return translate(
-                "Lab",
-                "Stopped after the games in progress: {done} of {target} games are saved.",
-                done=done,
-                target=target,
-            )
