@@ -260,7 +260,7 @@ class LessonsPage(LearnPage):
         return answers[0] if answers else self.board.board
 
     def _has_focus(self) -> bool:
-        at: QWidget | None = self.window().focusWidget()
+        at = cast("QWidget | None", self.window().focusWidget())
         return at is not None and self.isAncestorOf(at)
 
     def _first_button(self) -> QWidget:
