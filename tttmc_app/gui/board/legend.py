@@ -265,6 +265,7 @@ class OverlayLegend(QWidget):
         self._why.setObjectName("explainNumbers")
         self._why.setText("?")
         self._why.setProperty("role", "button")
+        self._why.setProperty("narrow", True)
         self._why.setFixedWidth(28)
         self._why.setToolTip(
             translate(
