@@ -19,7 +19,7 @@ def make_private_folder(kind: str) -> str:
     """
     import tempfile
 
-    sweep(Path(tempfile.gettempdir()))
+    remove_left()
     return tempfile.mkdtemp(prefix=f"tttmc-{kind}-{os.getpid()}-")
 
 
@@ -45,6 +45,13 @@ def remove_private_folder(folder: str) -> None:
                 if not directory.is_symlink():
                     directory.chmod(0o700)
     shutil.rmtree(folder, ignore_errors=True)
+
+
+def remove_left() -> None:
+    """Remove the private folders of programs that were killed."""
+    import tempfile
+
+    sweep(Path(tempfile.gettempdir()))
 
 
 def sweep(place: Path) -> None:

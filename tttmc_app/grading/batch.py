@@ -24,6 +24,7 @@ from tttmc_app.grading.journal import Journal
 from tttmc_app.grading.rubric import DEFAULT_RUBRIC, Rubric
 from tttmc_app.grading.strength import DEFAULT_GAMES, ReferenceScores
 from tttmc_app.grading.submission import DisturbedError, GradingStoppedError, Submission
+from tttmc_app.private_folder import remove_left
 
 DEFAULT_SEED = 0
 DEFAULT_WORKERS = 2
@@ -91,6 +92,7 @@ def grade_beats(
             limit=MAX_WORKERS,
             workers=workers,
         )
+    remove_left()  # perhaps no file is left to run, which would sweep too
     # All files are read before the first one runs: none can change another.
     read = _read_all(paths)
     known: list[Graded] = []

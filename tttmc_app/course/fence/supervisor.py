@@ -55,21 +55,18 @@ def _watch(connection: socket.socket, child: int) -> NoReturn:
     with contextlib.suppress(OSError):  # before Linux 5.3
         poll.register(os.pidfd_open(child), select.POLLIN)
         timeout = None
-    status, is_closed = 0, False
-    while True:
-        events = poll.poll(timeout)
+    ended = status = 0
+    is_closed = False
+    while not ended and not is_closed:
+        poll.poll(timeout)
         ended, status = os.waitpid(child, os.WNOHANG)
-        if ended:
-            break
-        is_closed = any(handle == connection.fileno() for handle, _ in events)
-        if is_closed:
-            status = 0
-            break
+        # Asked afterwards: the child may have ended because the connection closed.
+        is_closed = any(handle == connection.fileno() for handle, _ in poll.poll(0))
     _end_descendants()
     if is_closed:
         with contextlib.suppress(OSError):  # a program that was killed doesn't remove it
             remove_private_folder(str(Path.cwd()))
-    _end_like(status)
+    _end_like(0 if is_closed else status)
 
 
 def _end_descendants() -> None:

@@ -1,0 +1,49 @@
+"""What a session does outside of its own files: nothing."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.quiet_session import Watch, run
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the window has no screen here")
+def test_a_session_keeps_to_itself(tmp_path: Path) -> None:
+    """No network, no other program, no code but the program's, and private temporary files.
+
+    `tests/benchmarks/privacy.py` watches the system calls of all processes too.
+    """
+    ended = run(tmp_path)
+    assert ended.returncode == 0, ended.stderr
+    assert [line for line in ended.stdout.splitlines() if line.startswith("found")] == []
+    assert ended.stdout.endswith("ended\n")
+    assert list((tmp_path / "temporary").iterdir()) == []
+
+
+def test_the_watch_sees(tmp_path: Path) -> None:
+    """Each thing that a session must not do is noted."""
+    watch = Watch(tmp_path)
+    code = compile("1", "/elsewhere/game.json", "eval")
+    for event, *arguments in (
+        ("socket.connect", None, ("127.0.0.1", 1)),
+        ("socket.getaddrinfo", "a.example", 80, 0, 0, 0),
+        ("subprocess.Popen", "/bin/sh", [], None, None),
+        ("os.system", b"ls"),
+        ("exec", code),
+        ("os.mkdir", str(tmp_path / "open"), 0o777, -1),
+        ("open", str(tmp_path / "open.txt"), "w", 0o1101),
+    ):
+        before = len(watch.found)
+        watch.on_event(str(event), arguments)
+        assert len(watch.found) == before + 1, event
+    for event, *arguments in (
+        ("socket.connect", None, "/tmp/path"),
+        ("subprocess.Popen", sys.executable, [], None, None),
+        ("os.mkdir", str(tmp_path / "private"), 0o700, -1),
+        ("os.mkdir", str(tmp_path / "private" / "a"), 0o777, -1),
+    ):
+        watch.on_event(str(event), arguments)
+    assert len(watch.found) == 7
