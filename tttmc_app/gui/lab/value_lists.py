@@ -41,8 +41,9 @@ def values_of(parameter: Parameter, text: str) -> tuple[Value, ...]:
     Numbers may have the form of the window's language or that of commands. Semicolons and commas
     separate; where a comma may be a decimal's, it doesn't beside semicolons, and needs a space.
     """
-    is_number = isinstance(parameter, NumberParameter | OverrideParameter)
-    has_decimals = is_number and not isinstance(parameter.minimum, int)
+    is_number = has_decimals = False
+    if isinstance(parameter, NumberParameter | OverrideParameter):
+        is_number, has_decimals = True, not isinstance(parameter.minimum, int)
     words = [word.strip() for word in _split(text, has_decimals=has_decimals) if word.strip()]
     if not words:
         raise TttmcError("enter one or more values, such as 5, 10")
