@@ -7,11 +7,11 @@ static const int DOWN[4] = {0, 1, 1, 1}, RIGHT[4] = {1, 0, 1, -1};
 
 typedef struct {
     const board *b;
-    const uint16_t *number;    /* for every empty square on the board: its index in the list */
     int row, col, direction;
 } place;
 
-/* Read the line that starts at a place, as `side` sees it; return whether it is still open. */
+/* Read the line that starts at a place, as `side` sees it, with squares of the board; return whether
+ * it is still open. */
 static int read_line(const place *at, int side, live_line *line) {
     const board *b = at->b;
     int length = b->line_length;
@@ -21,7 +21,7 @@ static int read_line(const place *at, int side, live_line *line) {
         int row = at->row + DOWN[at->direction] * i, col = at->col + RIGHT[at->direction] * i;
         int square = row * b->size + col;
         if (b->mark[square] == EMPTY) {
-            line->index[line->missing++] = at->number[square];
+            line->index[line->missing++] = (uint16_t)square;
         } else if (b->mark[square] != (side == MINE ? MY_MARK : THEIR_MARK)) {
             return 0;
         }
@@ -30,10 +30,9 @@ static int read_line(const place *at, int side, live_line *line) {
 }
 
 /* Visit every line for both sides; count the open ones, and write them if `out` is given. */
-static void visit_lines(board *b, const uint16_t *number, int next[2][MAX_SIZE + 1],
-                        live_line *out) {
+static void visit_lines(const board *b, int next[2][MAX_SIZE + 1], live_line *out) {
     int directions = b->line_length == 1 ? 1 : 4;    /* a line of one square has no direction */
-    place at = {b, number, 0, 0, 0};
+    place at = {b, 0, 0, 0};
     for (at.direction = 0; at.direction < directions; at.direction++) {
         const int reach = b->line_length - 1, right = RIGHT[at.direction] * reach;
         const int rows = b->size - DOWN[at.direction] * reach;
@@ -49,26 +48,35 @@ static void visit_lines(board *b, const uint16_t *number, int next[2][MAX_SIZE +
     }
 }
 
-int read_board(board *b, const uint8_t *marks, int size, int line_length) {
-    uint16_t number[MAX_SQUARES];
-    int next[2][MAX_SIZE + 1];
-    memset(b, 0, sizeof *b);
+void read_board(board *b, const uint8_t *marks, int size, int line_length) {
     b->size = size;
     b->line_length = line_length;
+    b->empties = b->lines = 0;
+    b->line = NULL;
+    memset(b->lines_with, 0, sizeof b->lines_with);
     memcpy(b->mark, marks, (size_t)(size * size));
-    for (int square = 0; square < size * size; square++) {
-        number[square] = (uint16_t)b->empties;
+    for (int square = 0; square < size * size; square++)
         if (b->mark[square] == EMPTY) b->square[b->empties++] = (uint16_t)square;
-    }
-    visit_lines(b, number, b->lines_with, NULL);
+    visit_lines(b, b->lines_with, NULL);
     for (int side = MINE; side <= THEIRS; side++)
-        for (int missing = 0; missing <= line_length; missing++) {
-            next[side][missing] = b->lines;
+        for (int missing = 0; missing <= line_length; missing++)
             b->lines += b->lines_with[side][missing];
-        }
+}
+
+int list_open_lines(board *b) {
+    uint16_t number[MAX_SQUARES];    /* for every empty square: its index in the list */
+    int next[2][MAX_SIZE + 1], place_in_list = 0;
     b->line = malloc((size_t)(b->lines + 1) * sizeof *b->line);
     if (!b->line) return -1;
-    visit_lines(b, number, next, b->line);
+    for (int side = MINE; side <= THEIRS; side++)
+        for (int missing = 0; missing <= b->line_length; missing++) {
+            next[side][missing] = place_in_list;
+            place_in_list += b->lines_with[side][missing];
+        }
+    visit_lines(b, next, b->line);
+    for (int i = 0; i < b->empties; i++) number[b->square[i]] = (uint16_t)i;
+    for (live_line *line = b->line; line < b->line + b->lines; line++)
+        for (int k = 0; k < line->missing; k++) line->index[k] = number[line->index[k]];
     return 0;
 }
 

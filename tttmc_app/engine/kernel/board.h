@@ -21,12 +21,15 @@ typedef struct {
     uint8_t mark[MAX_SQUARES];
     uint16_t square[MAX_SQUARES];         /* for every empty square: its place on the board */
     int lines;
-    live_line *line;                      /* by side, then by the number of squares missing */
+    live_line *line;                      /* if listed: by side, then by the squares missing */
     int lines_with[2][MAX_SIZE + 1];      /* by side and squares missing */
 } board;
 
-/* Read a position; return 0, or -1 if there isn't enough memory. `clear_board` frees it. */
-int read_board(board *b, const uint8_t *marks, int size, int line_length);
+/* Read a position, and count its open lines. */
+void read_board(board *b, const uint8_t *marks, int size, int line_length);
+
+/* List the open lines; return 0, or -1 if there isn't enough memory. `clear_board` frees them. */
+int list_open_lines(board *b);
 void clear_board(board *b);
 
 /* Return the ply (from 0) at which a game can first end by a line; `empties` if it can't. */

@@ -77,9 +77,8 @@ static int board_argument(PyObject *args, const char *format, board *b) {
         return -1;
     }
     if (check_board(marks, length, size, line_length)) return -1;
-    if (!read_board(b, marks, size, line_length)) return 0;
-    PyErr_NoMemory();
-    return -1;
+    read_board(b, marks, size, line_length);
+    return 0;
 }
 
 /* survey(board, size, line_length) -> by side, the open lines that lack 0, 1, ... squares */
@@ -87,9 +86,7 @@ static PyObject *survey(PyObject *self, PyObject *args) {
     (void)self;
     board b;
     if (board_argument(args, "y#ii:survey", &b)) return NULL;
-    PyObject *sides = lines_of_board(&b);
-    clear_board(&b);
-    return sides;
+    return lines_of_board(&b);
 }
 
 static const char *const METHOD_NAMES[] = {"sliced", "conditional", "general"};
@@ -102,7 +99,6 @@ static PyObject *plan(PyObject *self, PyObject *args) {
     if (board_argument(args, "y#ii:plan", &b)) return NULL;
     int method = quickest_method(&b);
     plan_general(&b, numbers);
-    clear_board(&b);
     return Py_BuildValue("sy#", method == NO_LINES ? "none" : METHOD_NAMES[method],
                          (const char *)numbers, (Py_ssize_t)sizeof numbers);
 }
@@ -163,10 +159,7 @@ static int Stream_init(PyObject *object, PyObject *args, PyObject *keywords) {
     if (m < 0 || !self->chosen) return -1;
     memcpy(numbers, packed, (size_t)bytes);
     self->opened = 1;    /* from here on, memory must be freed */
-    if (read_board(&self->s.board, marks, size, line_length)) {
-        PyErr_NoMemory();
-        return -1;
-    }
+    read_board(&self->s.board, marks, size, line_length);
     self->s.seed = seed;
     const char *wrong = open_stream(&self->s, (method)m, numbers, (size_t)bytes / 8);
     if (wrong) {

@@ -9,7 +9,8 @@
 /* Shards are long enough to be worth a thread's time, and short enough to share out. */
 static const uint32_t SHARD_TRIALS[3] = {1u << 16, 1u << 18, 1u << 10};
 
-static int list_lines(sliced_plan *plan, const board *b) {
+static int list_lines(sliced_plan *plan, board *b) {
+    if (list_open_lines(b)) return -1;
     const live_line *line = b->line;
     for (int side = MINE; side <= THEIRS; side++) {
         size_t squares = 0, lines = 0, at = 0;
@@ -42,7 +43,7 @@ static int unordered_marks(const board *b, int kind) {
 }
 
 static const char *open_sliced(stream *s) {
-    const board *b = &s->board;
+    board *b = &s->board;
     if (b->empties > MAX_SLICED) return "too many empty squares to slice";
     s->sliced.kind = b->line_length == b->size && b->size >= 3 && b->size <= 5 ? b->size : 0;
     s->sliced.unordered = unordered_marks(b, s->sliced.kind);
@@ -52,7 +53,8 @@ static const char *open_sliced(stream *s) {
     return list_lines(&s->sliced, b) ? "" : NULL;
 }
 
-static int fill_masks(conditional_plan *plan, const board *b) {
+static int fill_masks(conditional_plan *plan, board *b) {
+    if (list_open_lines(b)) return -1;
     plan->words = (b->empties + 63) / 64;
     plan->mask = calloc((size_t)(b->lines * plan->words + 1), sizeof *plan->mask);
     if (!plan->mask) return -1;
@@ -70,8 +72,9 @@ static int fill_masks(conditional_plan *plan, const board *b) {
 /* Numbers: how many gap bits, their chances; the cumulative chance of every class of
  * lines, classes by side, then by squares missing; the trials of a piece. */
 static const char *open_conditional(stream *s, const uint64_t *numbers, size_t count) {
-    const board *b = &s->board;
+    board *b = &s->board;
     conditional_plan *plan = &s->conditional;
+    memset(plan, 0, sizeof *plan);
     size_t at = 1;
     if (!count || numbers[0] > 64) return "the chances of gaps are wrong";
     plan->gaps = (int)numbers[0];
@@ -119,6 +122,8 @@ static const char *open_general(stream *s, const uint64_t *numbers, size_t count
 const char *open_stream(stream *s, method m, const uint64_t *numbers, size_t count) {
     s->method = m;
     s->shard_trials = SHARD_TRIALS[m];
+    s->conditional.mask = NULL;
+    memset(&s->sliced, 0, sizeof s->sliced);
     if (m == SLICED) return open_sliced(s);
     return m == CONDITIONAL ? open_conditional(s, numbers, count) : open_general(s, numbers, count);
 }

@@ -86,17 +86,12 @@ static game_need begin_draw(whole_game *g, uint64_t seed) {
     uint64_t numbers[GENERAL_NUMBERS];
     stream *s = &g->sampled;
     seen_by_mover(g, marks);
-    memset(&s->sliced, 0, sizeof s->sliced);
-    memset(&s->conditional, 0, sizeof s->conditional);
     s->seed = seed;
     g->left = g->player[g->thinker].trials;
-    if (read_board(&s->board, marks, g->size, g->line_length)) return NO_MEMORY;
+    read_board(&s->board, marks, g->size, g->line_length);
     clear_totals(g);
     int m = quickest_method(&s->board);
-    if (m == NO_LINES) {
-        clear_board(&s->board);
-        return GOES_ON;
-    }
+    if (m == NO_LINES) return GOES_ON;
     if (m == CONDITIONAL) return NEEDS_CHANCES;
     if (m == GENERAL) plan_general(&s->board, numbers);
     const char *wrong = open_sampler(g, (method)m, numbers, m == GENERAL ? GENERAL_NUMBERS : 0);
