@@ -14,23 +14,39 @@ from tttmc_app.players import plugins
 
 PAGE = (files("tttmc_app.resources") / "manual" / "13-programming.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+WRONG = """
+from tttmc_app.api import NumberParameter, Player, PlayerKind, Text
+
+class Failing(Player):
+    def think(self, position, seed):
+        yield 1 / 0
+
+FAILING = PlayerKind("failing", Text("Failing"), Text("Fails."), (), lambda _: Failing())
+SWAPPED = FAILING._replace(
+    name="swapped",
+    parameters=(NumberParameter("weight", Text("Weight"), Text("Its help."), 2.0, 0.0, 10.0),),
+)
+"""
+"""A player that raises, and one whose parameter's arguments are in the wrong order."""
 METADATA = "Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n"
 
 
 def write_distribution(tmp_path: Path) -> None:
-    """Write what pip would install: the player, one that fails and one with a taken name."""
+    """Write what pip would install: the player, and some with mistakes."""
     package = tmp_path / "tttmc_lines"
     package.mkdir()
     (package / "__init__.py").write_text(EXAMPLES[2].partition("\nrecord = ")[0], encoding="utf-8")
     (package / "taken.py").write_text(
         "from tttmc_lines import KIND\nKIND = KIND._replace(name='mc')\n", encoding="utf-8"
     )
+    (package / "wrong.py").write_text(WRONG, encoding="utf-8")
     info = tmp_path / "tttmc_lines-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(METADATA.format(name="tttmc-lines"), encoding="utf-8")
     (info / "entry_points.txt").write_text(
         "[tttmc.players]\nlines = tttmc_lines:KIND\nbroken = tttmc_lines.missing:KIND\n"
-        "taken = tttmc_lines.taken:KIND\n",
+        "taken = tttmc_lines.taken:KIND\nswapped = tttmc_lines.wrong:SWAPPED\n"
+        "failing = tttmc_lines.wrong:FAILING\n",
         encoding="utf-8",
     )
 

@@ -15,6 +15,7 @@ import pytest
 
 from tests.plugin import EXAMPLES, PAGE, installed
 from tttmc_app import api
+from tttmc_app.cli import main
 from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.players import parse_spec, player_kinds, plugins
 
@@ -60,11 +61,24 @@ def distribution(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pa
 def test_plugins_are_players(distribution: Path) -> None:
     """An installed player is listed after the built-in ones; one that fails says why."""
     assert distribution.is_dir()
-    assert [kind.name for kind in player_kinds()][-1] == "lines"
+    assert [kind.name for kind in player_kinds()][-2:] == ["failing", "lines"]
     assert parse_spec("lines").make().choose(Position.start(Rules(3))) == (1, 1)
     with pytest.raises(TttmcError, match=r"plug-in broken .*No module named"):
         parse_spec("broken")
+    with pytest.raises(TttmcError, match=r"swapped .* label and help must be of the type Text"):
+        parse_spec("swapped")
     assert any("another player is named 'mc'" in problem for problem in plugins().problems)
+
+
+@pytest.mark.usefixtures("distribution")
+@pytest.mark.parametrize(
+    "words", [["analyse", ".../.X./..."], ["match", "random"]], ids=["analyse", "match"]
+)
+def test_a_failing_plugin_is_named(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever a plug-in raises, commands say in one line that it failed."""
+    option = ["--player"] if words[0] == "analyse" else []
+    assert main([*words, *option, "failing"]) == 2
+    assert "failing failed: ZeroDivisionError: division by zero" in capsys.readouterr().err
 
 
 def test_commands_play_a_plugin(distribution: Path) -> None:

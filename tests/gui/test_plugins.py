@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import command, environment
+from tests.cli.conftest import environment
 from tests.gui.conftest import OpenWindow
 from tests.plugin import installed, write_distribution
 from tttmc_app.core import Meaning
@@ -45,20 +45,12 @@ def test_the_window_plays_a_plugin(open_window: OpenWindow) -> None:
     assert "the number of lines through it" in shown
 
 
-@pytest.mark.parametrize(
-    "program",
-    [
-        command("match", "lines", "random", "--games", "5"),
-        [sys.executable, "-c", WINDOW],
-    ],
-    ids=["command", "window"],
-)
-def test_a_new_process_plays_a_plugin(tmp_path: Path, program: list[str]) -> None:
-    """A program that starts after the installation plays whole games with the player."""
+def test_a_new_window_plays_a_plugin(tmp_path: Path) -> None:
+    """A window that opens after the installation plays a whole game with the player."""
     write_distribution(tmp_path)
     path = os.pathsep.join((str(tmp_path), environment()["PYTHONPATH"]))
     done = subprocess.run(
-        program,
+        [sys.executable, "-c", WINDOW],
         env=environment(PYTHONPATH=path, TTTMC_HOME=str(tmp_path / "home")),
         cwd=tmp_path,
         capture_output=True,

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from tttmc_app.cli.lab import run_number
-from tttmc_app.cli.parser import Parser, Subparsers, add_command
+from tttmc_app.cli.parser import Parser, Subparsers, add_command, add_progress_options
 
 if TYPE_CHECKING:
     from tttmc_app.experiments.store import Store
@@ -27,12 +27,11 @@ _NOTES = """\
   columns                 explain each column of these tables
 
 JSON: list and show give run, name, kind, command, error (why a run can't be read, and null for one
-that can), settings, created, finished, done, wanted,
-counted, seconds, seed, version, stream, python, machine, executor and deleted; show adds the
-results as the run's own command writes them. compare gives rows, columns gives table and games (the
-meanings by name), resume gives what the run's own command writes, and the others give runs. In
-compare, same_games says whether both runs have the same settings and seed, so that nothing but
-their times can differ."""
+that can), settings, created, finished, done, wanted, counted, seconds, seed, version, stream,
+python, machine, executor and deleted; show adds the results as the run's own command writes them.
+compare gives rows, columns gives table and games (the meanings by name), resume gives what the
+run's own command writes, and the others give runs. In compare, same_games says whether both runs
+have the same settings and seed, so that nothing but their times can differ."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -42,6 +41,7 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     _add_words(parser)
     parser.add_argument("--deleted", action="store_true", help="list deleted runs")
+    add_progress_options(parser)
 
 
 def _add_words(parser: Parser) -> None:
@@ -82,7 +82,8 @@ def _resume(args: argparse.Namespace) -> int:
         raise TttmcError(
             "run {run} is a {kind}, which can't be resumed", run=number, kind=recipe.kind
         )
-    return main([recipe.kind, "--resume", str(number), *(["--json"] if args.json else [])])
+    options = [f"--{name}" for name in ("json", "quiet", "verbose") if getattr(args, name)]
+    return main([recipe.kind, "--resume", str(number), *options])
 
 
 def _list(store: Store, args: argparse.Namespace) -> None:

@@ -12,7 +12,9 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from tttmc_app.core import Text
 from tttmc_app.players.kinds import PLAYER_KINDS
+from tttmc_app.players.parameter import NumberParameter, Parameter
 from tttmc_app.players.player import PlayerKind
 
 GROUP = "tttmc.players"
@@ -69,4 +71,18 @@ def _checked(kind: object, taken: Collection[str]) -> PlayerKind:
         raise TypeError("the entry point must name a PlayerKind")
     if kind.name in taken:
         raise ValueError(f"another player is named {kind.name!r}")
+    for parameter in kind.parameters:
+        _check_parameter(parameter)
     return kind
+
+
+def _check_parameter(parameter: Parameter) -> None:
+    """Raise an error for a parameter whose arguments are in another order, for example."""
+    if not (_is_text(parameter.label) and _is_text(parameter.help)):
+        raise TypeError(f"{parameter.name}: label and help must be of the type Text")
+    if isinstance(parameter, NumberParameter):
+        parameter.check(parameter.default)
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, Text)
