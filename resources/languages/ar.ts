@@ -1158,12 +1158,12 @@
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>%n game(s) in {time}, by {executor}. Saved.</source>
         <translation>
-            <numerusform>لا مباريات في {time}، على {executor}. حُفظت.</numerusform>
-            <numerusform>مباراة واحدة في {time}، على {executor}. حُفظت.</numerusform>
-            <numerusform>مباراتان في {time}، على {executor}. حُفظتا.</numerusform>
-            <numerusform>%n مباريات في {time}، على {executor}. حُفظت.</numerusform>
-            <numerusform>%n مباراة في {time}، على {executor}. حُفظت.</numerusform>
-            <numerusform>%n مباراة في {time}، على {executor}. حُفظت.</numerusform>
+            <numerusform>لا مباريات في {time}، بواسطة {executor}. حُفظت.</numerusform>
+            <numerusform>مباراة واحدة في {time}، بواسطة {executor}. حُفظت.</numerusform>
+            <numerusform>مباراتان في {time}، بواسطة {executor}. حُفظتا.</numerusform>
+            <numerusform>%n مباريات في {time}، بواسطة {executor}. حُفظت.</numerusform>
+            <numerusform>%n مباراة في {time}، بواسطة {executor}. حُفظت.</numerusform>
+            <numerusform>%n مباراة في {time}، بواسطة {executor}. حُفظت.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -314,12 +314,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Expected moves: {moves} …</source>
-        <translation>予想手順：{moves} …</translation>
+        <translation>予想手順: {moves} …</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Expected moves: {moves}.</source>
-        <translation>予想手順：{moves}。</translation>
+        <translation>予想手順: {moves}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -11048,7 +11048,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/course/fence/parts.py"/>
         <source>{system} has no sandbox for students' files: they can do anything you can on this computer</source>
-        <translation>{system}には学生のファイル用のサンドボックスがありません。学生のファイルは、あなたがこのコンピューターでできることは、何でもできます</translation>
+        <translation>{system}には学生のファイル用のサンドボックスがありません。学生のファイルは、あなたがこのコンピューターでできることを何でもできます</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>

@@ -1153,7 +1153,7 @@
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>%n game(s) in {time}, by {executor}. Saved.</source>
         <translation>
-            <numerusform>%n 局，用时 {time}，执行者：{executor}。已保存。</numerusform>
+            <numerusform>%n 局，用时 {time}，由 {executor} 执行。已保存。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
