@@ -76,6 +76,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
+        <location filename="tttmc_app/gui/app/page_text.py"/>
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
@@ -228,6 +229,11 @@
         <translation type="vanished">Versuche am Anfang</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <source>Where the n&amp;umber on {square} comes from</source>
+        <translation>Woher die &amp;Zahl auf {square} kommt</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Where things are stored</source>
         <translation>Speicherorte</translation>
@@ -284,7 +290,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Chance of being best: how likely each square is to have the highest score after infinitely many trials.</source>
-        <translation>Chance auf den ersten Platz: wie wahrscheinlich jedes Feld nach unendlich vielen Versuchen die meisten Punkte hat.</translation>
+        <translation type="vanished">Chance auf den ersten Platz: wie wahrscheinlich jedes Feld nach unendlich vielen Versuchen die meisten Punkte hat.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Chance of the best score: how likely each square is to score highest after infinitely many trials. The best score need not be the best move.</source>
+        <translation>Chance auf die meisten Punkte: wie wahrscheinlich jedes Feld nach unendlich vielen Versuchen die meisten Punkte hat. Die meisten Punkte sind nicht immer der beste Zug.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -310,6 +321,21 @@
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Expected moves: {moves}.</source>
         <translation>Erwartete Züge: {moves}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>How {side} rated the squares before it played {move}.</source>
+        <translation>Wie {side} die Felder vor dem Zug {move} bewertet hat.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>How {side} would have rated the squares before it played {move}, with its new weights.</source>
+        <translation>Wie {side} die Felder vor dem Zug {move} mit den neuen Gewichten bewertet hätte.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>How {side} would have rated the squares before it played {move}, with {trials}.</source>
+        <translation>Wie {side} die Felder vor dem Zug {move} bewertet hätte: {trials}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -417,7 +443,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The position before {move}.</source>
-        <translation>Die Stellung vor {move}.</translation>
+        <translation type="vanished">Die Stellung vor {move}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The position before {side} played {move}.</source>
+        <translation>Die Stellung, bevor {side} {move} spielte.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -447,17 +478,27 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} saw before {move}.</source>
-        <translation>Was {side} vor {move} gesehen hat.</translation>
+        <translation type="vanished">Was {side} vor {move} gesehen hat.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} would have seen before {move} with its new weights.</source>
-        <translation>Was {side} vor {move} mit den neuen Gewichten gesehen hätte.</translation>
+        <translation type="vanished">Was {side} vor {move} mit den neuen Gewichten gesehen hätte.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} would have seen before {move} with {trials}.</source>
-        <translation>Was {side} vor {move} mit {trials} gesehen hätte.</translation>
+        <translation type="vanished">Was {side} vor {move} mit {trials} gesehen hätte.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>Where the numbers come from</source>
+        <translation>Woher die Zahlen kommen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>Where the numbers come from (F12); right-click a square for its own</source>
+        <translation>Woher die Zahlen kommen (F12); für ein einzelnes Feld mit der rechten Maustaste darauf klicken</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -492,7 +533,7 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>{result} · best</source>
-        <translation>{result} · top</translation>
+        <translation>{result} · bestes</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -573,6 +614,11 @@
         <location filename="tttmc_app/gui/board/board_view.py"/>
         <source>{square}, last move</source>
         <translation>{square}, letzter Zug</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{square}, likeliest</source>
+        <translation>{square}, am wahrscheinlichsten</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
@@ -899,7 +945,7 @@
     <message>
         <location filename="tttmc_app/gui/app/board_trials.py"/>
         <source>Reset</source>
-        <translation>Zurücksetzen</translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
@@ -1106,11 +1152,11 @@
 <context>
     <name>Lab</name>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>%n game(s) in {time}, by {executor}. Saved.</source>
         <translation>
-            <numerusform>%n Partie in {time}, auf {executor}. Gespeichert.</numerusform>
-            <numerusform>%n Partien in {time}, auf {executor}. Gespeichert.</numerusform>
+            <numerusform>%n Partie in {time}, {executor}. Gespeichert.</numerusform>
+            <numerusform>%n Partien in {time}, {executor}. Gespeichert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1166,6 +1212,11 @@
         <translation>A wechselt nach jeder Partie die Seite</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>A few games of this run were just played on this computer.</source>
+        <translation>Einige Partien dieses Laufs wurden gerade auf diesem Computer gespielt.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Add a player</source>
         <translation>Spieler hinzufügen</translation>
@@ -1189,6 +1240,11 @@
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>All finished games are saved.</source>
         <translation>Alle beendeten Partien sind gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Also shows the score without the luck of moves made at random, which has a narrower interval. The chances of such moves must be known: those of Random are.</source>
+        <translation>Zeigt auch die Punkte ohne das Glück zufälliger Züge, mit einem engeren Intervall. Die Wahrscheinlichkeiten solcher Züge müssen bekannt sein: Bei „Zufall“ sind sie es.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1239,6 +1295,11 @@
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Calculates what a player does with infinitely many trials: where its best square is not a best move, and whether an opponent who knows the player can win. Choose a player and a board up to 4×4, then press Find the limits.</source>
         <translation>Berechnet, was ein Spieler mit unendlich vielen Versuchen tut: wo sein bestes Feld kein bester Zug ist und ob ein Gegner, der den Spieler kennt, gewinnen kann. Wählen Sie einen Spieler und ein Brett bis 4×4 und drücken Sie dann „Grenzen ermitteln“.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Chance of best score</source>
+        <translation>Chance auf meiste Punkte</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1309,6 +1370,21 @@
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End proven games</source>
         <translation>Bewiesene Partien beenden</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <source>Estimated time: at most {time}</source>
+        <translation>Geschätzte Dauer: höchstens {time}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <source>Estimated time: more than {time}</source>
+        <translation>Geschätzte Dauer: mehr als {time}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <source>Estimated time: {time}</source>
+        <translation>Geschätzte Dauer: {time}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1385,7 +1461,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Lab pages</source>
-        <translation>Seiten des Labors</translation>
+        <translation type="vanished">Seiten des Labors</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
@@ -1730,7 +1806,7 @@
         <translation>Stopp zwischen Elo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped after the games in progress: {done} of {target} games are saved.</source>
         <translation>Nach den laufenden Partien gestoppt: {done} von {target} Partien sind gespeichert.</translation>
     </message>
@@ -1745,9 +1821,14 @@
         <translation>Gestoppt.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped: {done} of {target} games are saved.</source>
         <translation>Gestoppt: {done} von {target} Partien sind gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Take known luck out of the score</source>
+        <translation>Bekanntes Glück aus den Punkten herausrechnen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1823,6 +1904,11 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
         <translation>Zwei Elo-Differenzen, etwa 0, 20: Ein Sequenztest beendet den Wettkampf, sobald er eine davon annimmt.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Two squares are close here: show on the board which may be ahead</source>
+        <translation>Zwei Felder liegen hier dicht beieinander: auf dem Brett zeigen, welches vorn liegen könnte</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1944,17 +2030,17 @@
         <translation>{done} von {target}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
         <translation>{done} von {target} Partien · laufende werden beendet</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>{done} of {target} games · {executor}</source>
         <translation>{done} von {target} Partien · {executor}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>{done} of {target} games · {time} left · {executor}</source>
         <translation>{done} von {target} Partien · noch {time} · {executor}</translation>
     </message>
@@ -2192,6 +2278,11 @@
         <translation>Noch kein Lehrbuch: Spielen Sie gegen den Spieler „Lernen aus Fehlern“, oder trainieren Sie einen im Labor.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>Open on the board</source>
+        <translation>Auf dem Brett öffnen</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Pages</source>
         <translation type="vanished">Seiten</translation>
@@ -2208,7 +2299,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
-        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Play from here</source>
         <translation>Ab hier spielen</translation>
     </message>
@@ -2246,6 +2336,16 @@
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>Search the mistakes</source>
+        <translation>Fehler durchsuchen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>Search: b2, game 12, X.O/…</source>
+        <translation>Suchen: b2, Partie 12, X.O/…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2553,9 +2653,29 @@
         <translation>Wie der Spieler von {mark} denkt</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
+        <source>How {side} rated the squares before it played {move}: {note}</source>
+        <translation>Wie {side} die Felder vor dem Zug {move} bewertet hat: {note}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
+        <source>How {side} would have rated the squares before it played {move}: {note}</source>
+        <translation>Wie {side} die Felder vor dem Zug {move} bewertet hätte: {note}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>In a row</source>
         <translation>In Reihe</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>Learn more</source>
+        <translation>Mehr erfahren</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>Learn more about {mark}'s player</source>
+        <translation>Mehr über den Spieler von {mark} erfahren</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2586,6 +2706,11 @@
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves appear here. Click one to see what the machine thought there.</source>
         <translation>Hier erscheinen Züge. Klicken Sie auf einen, um zu sehen, was der Computer dort überlegt hat.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>Open the lesson or the page on this player</source>
+        <translation>Die Lektion oder Hilfeseite zu diesem Spieler öffnen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
@@ -2626,7 +2751,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Reset</source>
-        <translation>Leeren</translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2701,12 +2826,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} saw before {move}: {note}</source>
-        <translation>Was {side} vor {move} gesehen hat: {note}</translation>
+        <translation type="vanished">Was {side} vor {move} gesehen hat: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} would have seen before {move}: {note}</source>
-        <translation>Was {side} vor {move} gesehen hätte: {note}</translation>
+        <translation type="vanished">Was {side} vor {move} gesehen hätte: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
@@ -3799,17 +3924,17 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>--control needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
-        <translation>--control braucht einen Spieler mit bekannten Wahrscheinlichkeiten: random, mc:exact auf kleinen Brettern oder eine Stärke daraus</translation>
+        <translation type="vanished">--control braucht einen Spieler mit bekannten Wahrscheinlichkeiten: random, mc:exact auf kleinen Brettern oder eine Stärke daraus</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>--control takes luck out of games from the empty board: leave out --openings</source>
-        <translation>--control nimmt Partien vom leeren Brett das Glück: Lassen Sie --openings weg</translation>
+        <translation type="vanished">--control nimmt Partien vom leeren Brett das Glück: Lassen Sie --openings weg</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>0 and 0</source>
-        <translation>0 und 0</translation>
+        <translation type="vanished">0 und 0</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -3825,6 +3950,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>1 and 1</source>
         <translation>1 und 1</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>1 and 2</source>
+        <translation>1 und 2</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -3953,12 +4083,22 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change.</source>
-        <translation>Nach einem Versuch gewinnt oder verliert jedes Feld Punkte. Hat der Spieler am Zug den Versuch gewonnen, erhält jedes seiner Felder das eigene Gewicht dazu, und jedes Feld des Gegners verliert das Gewicht des Gegners. Hat er verloren, sind die Vorzeichen umgekehrt. Unentschieden ändern nichts, und leere Felder ändern sich nie.</translation>
+        <translation type="vanished">Nach einem Versuch gewinnt oder verliert jedes Feld Punkte. Hat der Spieler am Zug den Versuch gewonnen, erhält jedes seiner Felder das eigene Gewicht dazu, und jedes Feld des Gegners verliert das Gewicht des Gegners. Hat er verloren, sind die Vorzeichen umgekehrt. Unentschieden ändern nichts, und leere Felder ändern sich nie.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
+        <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change. The number on the board is the sum of these points, divided by the number of trials.</source>
+        <translation>Nach einem Versuch gewinnt oder verliert jedes Feld Punkte. Hat der Spieler am Zug den Versuch gewonnen, erhält jedes seiner Felder das eigene Gewicht dazu, und jedes Feld des Gegners verliert das Gewicht des Gegners. Hat er verloren, sind die Vorzeichen umgekehrt. Unentschieden ändern nichts, und leere Felder ändern sich nie. Die Zahl auf dem Brett ist die Summe dieser Punkte, geteilt durch die Anzahl der Versuche.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>After {trials} trials, O blocks at {best11} with weights 1 and 1, at {best01} with 0 and 1, and at {best12} with 1 and 2. With 1 and 0 it plays {best10}, and with 2 and 1 {best21}: the square that helps O most, but X wins next. The own weight attacks and the opponent weight defends; only their ratio matters. If both prefer the same square, no weights change the move. Here they disagree, and the move changes where the own weight is {ratio} times the opponent weight. With 0 and 0 every square scores 0, so the choice is random.</source>
+        <translation>Nach {trials} Versuchen blockt O mit den Gewichten 1 und 1 auf {best11}, mit 0 und 1 auf {best01} und mit 1 und 2 auf {best12}. Mit 1 und 0 spielt er {best10}, mit 2 und 1 {best21}: das Feld, das O am meisten hilft, aber X gewinnt mit dem nächsten Zug. Das eigene Gewicht greift an, das Gewicht des Gegners verteidigt; nur ihr Verhältnis zählt. Bevorzugen beide dasselbe Feld, ändern keine Gewichte den Zug. Hier sind sie sich uneinig, und der Zug wechselt dort, wo das eigene Gewicht das {ratio}-Fache des Gewichts des Gegners ist. Mit 0 und 0 hat jedes Feld 0 Punkte, daher ist die Wahl zufällig.</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, the best square is {best11} with weights 1 and 1, {best10} with 1 and 0, and {best01} with 0 and 1. With 0 and 0, every square scores 0, so the choice is random. Doubling both weights doubles every score and changes no choice: only their ratio counts.</source>
-        <translation>Nach {trials} Versuchen ist das beste Feld {best11} mit den Gewichten 1 und 1, {best10} mit 1 und 0 und {best01} mit 0 und 1. Mit 0 und 0 hat jedes Feld 0 Punkte, also ist die Wahl zufällig. Verdoppelt man beide Gewichte, verdoppeln sich alle Punkte, und keine Wahl ändert sich: Nur ihr Verhältnis zählt.</translation>
+        <translation type="vanished">Nach {trials} Versuchen ist das beste Feld {best11} mit den Gewichten 1 und 1, {best10} mit 1 und 0 und {best01} mit 0 und 1. Mit 0 und 0 hat jedes Feld 0 Punkte, also ist die Wahl zufällig. Verdoppelt man beide Gewichte, verdoppeln sich alle Punkte, und keine Wahl ändert sich: Nur ihr Verhältnis zählt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -4008,17 +4148,17 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it loses every time to an opponent who knows it.</source>
-        <translation>Als {side} verliert er jedes Mal gegen einen Gegner, der ihn kennt.</translation>
+        <translation type="vanished">Als {side} verliert er jedes Mal gegen einen Gegner, der ihn kennt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it loses {share} % of the games to an opponent who knows it.</source>
-        <translation>Als {side} verliert er {share} % der Partien gegen einen Gegner, der ihn kennt.</translation>
+        <translation type="vanished">Als {side} verliert er {share} % der Partien gegen einen Gegner, der ihn kennt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it never loses.</source>
-        <translation>Als {side} verliert er nie.</translation>
+        <translation type="vanished">Als {side} verliert er nie.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4048,7 +4188,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error.</source>
-        <translation>Bänder: ein Standardfehler.</translation>
+        <translation type="vanished">Bänder: ein Standardfehler.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4058,7 +4198,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error. Thin lines: exact values.</source>
-        <translation>Bänder: ein Standardfehler. Dünne Linien: exakte Werte.</translation>
+        <translation type="vanished">Bänder: ein Standardfehler. Dünne Linien: exakte Werte.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4140,7 +4280,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Chance of being best</source>
-        <translation>Chance auf den ersten Platz</translation>
+        <translation type="vanished">Chance auf den ersten Platz</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Chance of best score</source>
+        <translation>Chance auf meiste Punkte</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4190,7 +4335,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Convergence of the best squares</source>
-        <translation>Konvergenz der besten Felder</translation>
+        <translation type="vanished">Konvergenz der besten Felder</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Convergence of the best squares in one run of trials</source>
+        <translation>Konvergenz der besten Felder in einem einzigen Durchgang von Versuchen</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4886,6 +5036,14 @@ Startwert dieser Partie: {seed}</translation>
             <numerusform>Nach %n Versuchen nicht zu {confidence} sicher: {squares} lassen sich noch nicht unterscheiden.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <source>Not {confidence} sure after %n trial(s): {squares} can't be told apart yet. At their present difference, that would take very roughly {more} more.</source>
+        <translation>
+            <numerusform>Nach %n Versuch nicht zu {confidence} sicher: {squares} lassen sich noch nicht unterscheiden. Beim jetzigen Unterschied wären dazu sehr grob geschätzt {more} weitere nötig.</numerusform>
+            <numerusform>Nach %n Versuchen nicht zu {confidence} sicher: {squares} lassen sich noch nicht unterscheiden. Beim jetzigen Unterschied wären dazu sehr grob geschätzt {more} weitere nötig.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. By tree search, {square} gave away {lost} points (± {error}); {better} looks better.</source>
@@ -4934,7 +5092,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>O has the centre and X a corner; X is to move. With which weights, own and opponent's, does Monte Carlo move at random?</source>
-        <translation>O hat die Mitte und X eine Ecke; X ist am Zug. Mit welchen Gewichten, dem eigenen und dem des Gegners, zieht Monte Carlo zufällig?</translation>
+        <translation type="vanished">O hat die Mitte und X eine Ecke; X ist am Zug. Mit welchen Gewichten, dem eigenen und dem des Gegners, zieht Monte Carlo zufällig?</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -4956,14 +5114,29 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Auf dem leeren Brett ist die Mitte besser als eine Ecke. Die Punkte nach wenigen Versuchen zeigen das nicht immer: Alle Punkte haben einen Standardfehler.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>One run only. Bands: one standard error.</source>
+        <translation>Nur ein Lauf. Bänder: ein Standardfehler.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>One run only. Bands: one standard error. Thin lines: exact values.</source>
+        <translation>Nur ein Lauf. Bänder: ein Standardfehler. Dünne Linien: exakte Werte.</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>One weight is for the squares of the player to move, the other for those of the opponent. A square can be good because winners hold it, or because losers don't. The same trials are scored with each pair of weights.</source>
-        <translation>Ein Gewicht gilt für die Felder des Spielers am Zug, das andere für die des Gegners. Ein Feld kann gut sein, weil Sieger es besetzen oder weil Verlierer es nicht tun. Dieselben Versuche werden mit jedem Paar von Gewichten bewertet.</translation>
+        <translation type="vanished">Ein Gewicht gilt für die Felder des Spielers am Zug, das andere für die des Gegners. Ein Feld kann gut sein, weil Sieger es besetzen oder weil Verlierer es nicht tun. Dieselben Versuche werden mit jedem Paar von Gewichten bewertet.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Only Monte Carlo's scores give a chance of being best.</source>
-        <translation>Nur die Punkte von Monte Carlo ergeben eine Chance auf den ersten Platz.</translation>
+        <translation type="vanished">Nur die Punkte von Monte Carlo ergeben eine Chance auf den ersten Platz.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>Only Monte Carlo's scores give a chance of the best score.</source>
+        <translation>Nur die Punkte von Monte Carlo ergeben eine Chance auf die meisten Punkte.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5136,7 +5309,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Points</source>
-        <translation>Zähler</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5646,7 +5819,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Starting level</source>
-        <translation>Anfangsstärke</translation>
+        <translation>Stufe zu Beginn</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5790,7 +5963,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The level of a machine by level when you first choose one</source>
-        <translation>Die Stärke eines Computers nach Stärke, wenn Sie ihn zum ersten Mal wählen</translation>
+        <translation>Die Stufe von „Computer nach Stärke“, wenn Sie ihn zum ersten Mal wählen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5821,6 +5994,11 @@ hinweise</translation>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>The open lines count {points} for {side}.</source>
         <translation>Die offenen Reihen zählen {points} für {side}.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>The own weight counts the squares that the player to move held in the trials: plus where it won, minus where it lost. So it looks for squares that help to win. The opponent weight counts the squares that the opponent held: minus where the player won, plus where the opponent won. So it looks for squares that the opponent wins with, to take them first.</source>
+        <translation>Das eigene Gewicht zählt die Felder, die der Spieler am Zug in den Versuchen besetzte: plus, wenn er gewann, minus, wenn er verlor. Es sucht also Felder, die beim Gewinnen helfen. Das Gewicht des Gegners zählt die Felder, die der Gegner besetzte: minus, wenn der Spieler gewann, plus, wenn der Gegner gewann. Es sucht also Felder, mit denen der Gegner gewinnt, um sie zuerst zu nehmen.</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -5899,8 +6077,13 @@ hinweise</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
+        <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. So it goes on: in {trials} trials from the empty board, X won and held {square} {won_mine} times (+1 each), X won while O held it {won_theirs} times (−1), X lost and held it {lost_mine} times (−1), and X lost while O held it {lost_theirs} times (+1). The sum is {sum}. Divided by the {trials} trials, ties included, it is {score}: the number on the board.</source>
+        <translation>Die Felder von X erhalten je 1 dazu ({gaining}), die von O verlieren je 1 ({losing}), und leere Felder ändern sich nicht. So geht es weiter: In {trials} Versuchen vom leeren Brett aus gewann X {won_mine}-mal und besetzte {square} (je +1), gewann {won_theirs}-mal, während O es besetzte (−1), verlor {lost_mine}-mal und besetzte es (−1) und verlor {lost_theirs}-mal, während O es besetzte (+1). Die Summe ist {sum}. Geteilt durch die {trials} Versuche, Unentschieden eingeschlossen, ergibt das {score}: die Zahl auf dem Brett.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
         <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. The score of a square is the sum over all trials.</source>
-        <translation>Die von X besetzten Felder gewinnen je 1 ({gaining}), die von O besetzten verlieren je 1 ({losing}), und leere Felder ändern sich nicht. Die Punkte eines Felds sind die Summe über alle Versuche.</translation>
+        <translation type="vanished">Die von X besetzten Felder gewinnen je 1 ({gaining}), die von O besetzten verlieren je 1 ({losing}), und leere Felder ändern sich nicht. Die Punkte eines Felds sind die Summe über alle Versuche.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6126,7 +6309,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Whether marks are drawn in and panels slide</source>
-        <translation>Ob Zeichen gezeichnet werden und Leisten gleiten</translation>
+        <translation>Zeichnen der Zeichen und Gleiten der Leisten animieren</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6161,7 +6344,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Whiskers: 95 % intervals</source>
-        <translation>Striche: 95-%-Intervalle</translation>
+        <translation>Fehlerbalken: 95-%-Intervalle</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6201,7 +6384,12 @@ hinweise</translation>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of being best is well below 95 %, the leading square may lead by luck.</source>
-        <translation>Mit 10 Versuchen lag die Mitte in {few} von {runs} Läufen vorn, mit 100 in {more}, mit 1.000 in {many}. Solange die Chance auf den ersten Platz deutlich unter 95 % liegt, führt das beste Feld vielleicht nur durch Glück.</translation>
+        <translation type="vanished">Mit 10 Versuchen lag die Mitte in {few} von {runs} Läufen vorn, mit 100 in {more}, mit 1.000 in {many}. Solange die Chance auf den ersten Platz deutlich unter 95 % liegt, führt das beste Feld vielleicht nur durch Glück.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/07-surely-better.toml"/>
+        <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of the best score is well below 95 %, the leading square may lead by luck. With “Stop when sure” at 95 %, Monte Carlo needed {needed} trials here. Two squares whose scores are half as far apart need about four times as many.</source>
+        <translation>Mit 10 Versuchen lag die Mitte in {few} von {runs} Läufen vorn, mit 100 in {more}, mit 1.000 in {many}. Solange seine Chance auf die meisten Punkte weit unter 95 % liegt, kann das führende Feld auch durch Glück führen. Mit „Stopp, wenn sicher“ bei 95 % brauchte Monte Carlo hier {needed} Versuche. Zwei Felder, deren Punkte halb so weit auseinanderliegen, brauchen etwa viermal so viele.</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
@@ -6209,9 +6397,29 @@ hinweise</translation>
         <translation>Mit 5 Versuchen endeten {few} von {games} Partien unentschieden, mit 1.000 Versuchen {many}. Die Partien mit 1.000 Versuchen dauerten {times}-mal so lange. Mehr Versuche dauern länger, aber der Fehler der Punkte schrumpft nur mit der Quadratwurzel ihrer Zahl.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>With infinitely many trials, it loses as {side} every time to an opponent who knows it.</source>
+        <translation>Mit unendlich vielen Versuchen verliert er als {side} jedes Mal gegen einen Gegner, der ihn kennt.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>With infinitely many trials, it loses as {side} {share} % of the games to an opponent who knows it.</source>
+        <translation>Mit unendlich vielen Versuchen verliert er als {side} {share} % der Partien gegen einen Gegner, der ihn kennt.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>With infinitely many trials, it never loses as {side}.</source>
+        <translation>Mit unendlich vielen Versuchen verliert er als {side} nie.</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>With {simulations} simulations, tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40 runs. Trying the opponent's best answers is worth more than many random ones.</source>
         <translation>Mit {simulations} Simulationen wählte die Baumsuche in {wrong} von 40 Läufen ein Verlustfeld. Monte Carlo mit 1.000 Versuchen wählte eines in {sampling} von 40 Läufen. Die besten Antworten des Gegners zu probieren ist mehr wert als viele zufällige.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Without known luck the score is {share} ({interval}), as from {gain} times the games.</source>
+        <translation>Ohne bekanntes Glück sind es {share} der Punkte ({interval}), so genau wie mit {gain}-mal so vielen Partien.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -6254,6 +6462,11 @@ hinweise</translation>
         <location filename="resources/lessons/02-score.toml"/>
         <source>X is to move, and its trial ended as shown: X won. Both weights are 1. Which squares gain a point? Choose one of them on the board.</source>
         <translation>X ist am Zug, und sein Versuch endete wie gezeigt: X hat gewonnen. Beide Gewichte sind 1. Welche Felder gewinnen einen Punkt? Wählen Sie eines davon auf dem Brett.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>X threatens to complete the right column at c1, and O is to move. The same trials are scored with each pair of weights, own and opponent's. With which pair does O overlook the threat?</source>
+        <translation>X droht, die rechte Spalte auf c1 zu vollenden, und O ist am Zug. Dieselben Versuche werden mit jedem Paar von Gewichten bewertet, erst das eigene, dann das des Gegners. Mit welchem Paar übersieht O die Drohung?</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -6511,7 +6724,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: let A change sides after every game (--both)</source>
-        <translation>ein Sequenztest braucht Paare von Partien: Lassen Sie A nach jeder Partie die Seite wechseln (--both)</translation>
+        <translation>Ein Sequenztest braucht Paare von Partien: Lassen Sie A nach jeder Partie die Seite wechseln (--both)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -6776,7 +6989,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>best</source>
-        <translation>am besten</translation>
+        <translation>bester Zug</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -6872,12 +7085,22 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>chance of being best</source>
-        <translation>Chance auf den ersten Platz</translation>
+        <translation type="vanished">Chance auf den ersten Platz</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>chance of being best {number}</source>
-        <translation>Chance auf den ersten Platz {number}</translation>
+        <translation type="vanished">Chance auf den ersten Platz {number}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>chance of the best score</source>
+        <translation>Chance auf die meisten Punkte</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>chance of the best score {number}</source>
+        <translation>Chance auf die meisten Punkte {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7191,7 +7414,7 @@ hinweise</translation>
         <translation>Engines spielen nur fünf in einer Reihe</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/gui/lab/value_lists.py"/>
         <source>enter one or more values, such as 5, 10</source>
         <translation>Geben Sie einen oder mehrere Werte ein, etwa 5, 10</translation>
     </message>
@@ -7465,6 +7688,11 @@ hinweise</translation>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>keeps the scores of earlier moves</source>
         <translation>behält die Punkte früherer Züge</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>known luck can only be taken out of games from the empty board: choose no opening moves, or leave the luck in (--control)</source>
+        <translation>Bekanntes Glück lässt sich nur aus Partien ab dem leeren Brett herausrechnen: Wählen Sie keine Eröffnungszüge, oder lassen Sie das Glück darin (--control)</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8545,6 +8773,11 @@ in {moves}</translation>
         <translation>Tabulatoren in der Einrückung: Verwenden Sie vier Leerzeichen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>taking known luck out of the score (--control) needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
+        <translation>Bekanntes Glück aus den Punkten herauszurechnen (--control) verlangt einen Spieler mit bekannten Wahrscheinlichkeiten: random, mc:exact auf kleinen Brettern oder eine Stufe daraus</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/tally.py"/>
         <source>tallies of boards of different sizes can't be added</source>
         <translation>Zählungen von Brettern verschiedener Größe lassen sich nicht addieren</translation>
@@ -8642,7 +8875,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>the bounds of a sequential test are two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
-        <translation>die Grenzen eines Sequenztests sind zwei Elo-Differenzen von -1000 bis 1000, die kleinere zuerst, nicht {low:g},{high:g}</translation>
+        <translation>Die Grenzen eines Sequenztests sind zwei Elo-Differenzen von -1000 bis 1000, die kleinere zuerst, nicht {low:g},{high:g}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -8667,7 +8900,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled sampler (_kernel) is not installed: random games are 100 to 3,000 times slower</source>
-        <translation>der kompilierte Kern (_kernel) ist nicht installiert: Zufallspartien sind 100- bis 3.000-mal langsamer</translation>
+        <translation>Der kompilierte Kern (_kernel) ist nicht installiert: Zufallspartien sind 100- bis 3.000-mal langsamer</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
@@ -8677,7 +8910,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled searches (_search) are not installed: tree search is about 150 times slower</source>
-        <translation>die kompilierten Suchen (_search) sind nicht installiert: Die Baumsuche ist etwa 150-mal langsamer</translation>
+        <translation>Die kompilierten Suchen (_search) sind nicht installiert: Die Baumsuche ist etwa 150-mal langsamer</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -9598,15 +9831,31 @@ in {moves}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{confidence} sure after %n trial(s): {squares} are best, equal by symmetry.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Nach %n Versuch zu {confidence} sicher: {squares} sind am besten, gleich durch Symmetrie.</numerusform>
             <numerusform>Nach %n Versuchen zu {confidence} sicher: {squares} sind am besten, gleich durch Symmetrie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
-        <source>{confidence} sure after %n trial(s): {square} is best.</source>
+        <source>{confidence} sure after %n trial(s): {squares} have the best score, equal by symmetry.</source>
         <translation>
+            <numerusform>Nach %n Versuch zu {confidence} sicher: {squares} haben die meisten Punkte, gleich durch Symmetrie.</numerusform>
+            <numerusform>Nach %n Versuchen zu {confidence} sicher: {squares} haben die meisten Punkte, gleich durch Symmetrie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <source>{confidence} sure after %n trial(s): {square} has the best score.</source>
+        <translation>
+            <numerusform>Nach %n Versuch zu {confidence} sicher: {square} hat die meisten Punkte.</numerusform>
+            <numerusform>Nach %n Versuchen zu {confidence} sicher: {square} hat die meisten Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <source>{confidence} sure after %n trial(s): {square} is best.</source>
+        <translation type="vanished">
             <numerusform>Nach %n Versuch zu {confidence} sicher: {square} ist am besten.</numerusform>
             <numerusform>Nach %n Versuchen zu {confidence} sicher: {square} ist am besten.</numerusform>
         </translation>
@@ -10630,12 +10879,17 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} are best, equal by symmetry ({chance} sure).</source>
-        <translation>{squares} sind am besten, gleich durch Symmetrie (zu {chance} sicher).</translation>
+        <translation type="vanished">{squares} sind am besten, gleich durch Symmetrie (zu {chance} sicher).</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} can't be told apart yet.</source>
         <translation>{squares} lassen sich noch nicht unterscheiden.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{squares} have the best score, equal by symmetry ({chance} sure).</source>
+        <translation>{squares} haben die meisten Punkte, gleich durch Symmetrie (zu {chance} sicher).</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -10685,6 +10939,11 @@ exakt: {exact}</translation>
         <translation>{square} verschenkte einen bewiesenen Sieg. Besser: {better}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{square} has the best score ({chance} sure).</source>
+        <translation>{square} hat die meisten Punkte (zu {chance} sicher).</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{square} in at least {share} of the runs</source>
         <translation>{square} in mindestens {share} der Läufe</translation>
@@ -10697,7 +10956,7 @@ exakt: {exact}</translation>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{square} is best ({chance} sure).</source>
-        <translation>{square} ist am besten (zu {chance} sicher).</translation>
+        <translation type="vanished">{square} ist am besten (zu {chance} sicher).</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
@@ -10983,6 +11242,7 @@ Niederlagen {losses}</numerusform>
         <translation>{words} ({kind})</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
         <location filename="tttmc_app/gui/look/translation.py"/>
         <source>{words}.</source>
         <translation>{words}.</translation>
@@ -11055,6 +11315,11 @@ Niederlagen {losses}</numerusform>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>After {square}</source>
         <translation>Nach {square}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Chance of best score</source>
+        <translation>Chance auf meiste Punkte</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -11193,6 +11458,11 @@ Niederlagen {losses}</numerusform>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Trials and search tree</source>
         <translation>Versuche und Suchbaum</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Two squares are close here: show on the board which may be ahead</source>
+        <translation>Zwei Felder liegen hier dicht beieinander: auf dem Brett zeigen, welches vorn liegen könnte</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>

@@ -76,6 +76,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
+        <location filename="tttmc_app/gui/app/page_text.py"/>
         <source>Help</source>
         <translation>Ayuda</translation>
     </message>
@@ -228,6 +229,11 @@
         <translation type="vanished">Ensayos iniciales</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <source>Where the n&amp;umber on {square} comes from</source>
+        <translation>De dónde sale el &amp;número de {square}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Where things are stored</source>
         <translation>Dónde se guarda todo</translation>
@@ -284,7 +290,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Chance of being best: how likely each square is to have the highest score after infinitely many trials.</source>
-        <translation>Probabilidad de ser la mejor: lo probable que es que cada casilla tenga la puntuación más alta tras infinitos ensayos.</translation>
+        <translation type="vanished">Probabilidad de ser la mejor: lo probable que es que cada casilla tenga la puntuación más alta tras infinitos ensayos.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Chance of the best score: how likely each square is to score highest after infinitely many trials. The best score need not be the best move.</source>
+        <translation>Probabilidad de la mejor puntuación: lo probable que es que cada casilla puntúe más alto tras infinitos ensayos. La mejor puntuación no tiene por qué ser la mejor jugada.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -310,6 +321,21 @@
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Expected moves: {moves}.</source>
         <translation>Jugadas esperadas: {moves}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>How {side} rated the squares before it played {move}.</source>
+        <translation>Cómo valoró {side} las casillas antes de jugar {move}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>How {side} would have rated the squares before it played {move}, with its new weights.</source>
+        <translation>Cómo habría valorado {side} las casillas antes de jugar {move}, con sus nuevos pesos.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>How {side} would have rated the squares before it played {move}, with {trials}.</source>
+        <translation>Cómo habría valorado {side} las casillas antes de jugar {move}, con {trials}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -362,7 +388,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Rate: the share of random games from each square that went well for {side}. Brighter is better.</source>
-        <translation>Tasa: la proporción de partidas aleatorias desde cada casilla que fueron bien para {side}. Más claro es mejor.</translation>
+        <translation>Tasa: la proporción de partidas aleatorias desde cada casilla que salieron bien para {side}. Más claro es mejor.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -417,7 +443,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The position before {move}.</source>
-        <translation>La posición antes de {move}.</translation>
+        <translation type="vanished">La posición antes de {move}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The position before {side} played {move}.</source>
+        <translation>La posición antes de que {side} jugara {move}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -447,17 +478,27 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} saw before {move}.</source>
-        <translation>Lo que {side} vio antes de {move}.</translation>
+        <translation type="vanished">Lo que {side} vio antes de {move}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} would have seen before {move} with its new weights.</source>
-        <translation>Lo que {side} habría visto antes de {move} con sus nuevos pesos.</translation>
+        <translation type="vanished">Lo que {side} habría visto antes de {move} con sus nuevos pesos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} would have seen before {move} with {trials}.</source>
-        <translation>Lo que {side} habría visto antes de {move} con {trials}.</translation>
+        <translation type="vanished">Lo que {side} habría visto antes de {move} con {trials}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>Where the numbers come from</source>
+        <translation>De dónde salen los números</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>Where the numbers come from (F12); right-click a square for its own</source>
+        <translation>De dónde salen los números (F12); para una sola casilla, haga clic en ella con el botón derecho</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -573,6 +614,11 @@
         <location filename="tttmc_app/gui/board/board_view.py"/>
         <source>{square}, last move</source>
         <translation>{square}, última jugada</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{square}, likeliest</source>
+        <translation>{square}, la más probable</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
@@ -1106,11 +1152,11 @@
 <context>
     <name>Lab</name>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>%n game(s) in {time}, by {executor}. Saved.</source>
         <translation>
-            <numerusform>%n partida en {time}, con {executor}. Guardada.</numerusform>
-            <numerusform>%n partidas en {time}, con {executor}. Guardadas.</numerusform>
+            <numerusform>%n partida en {time}, {executor}. Guardada.</numerusform>
+            <numerusform>%n partidas en {time}, {executor}. Guardadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1166,6 +1212,11 @@
         <translation>A cambia de bando tras cada partida</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>A few games of this run were just played on this computer.</source>
+        <translation>Se acaban de jugar en este equipo unas pocas partidas de esta ejecución.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Add a player</source>
         <translation>Añadir un jugador</translation>
@@ -1189,6 +1240,11 @@
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>All finished games are saved.</source>
         <translation>Todas las partidas terminadas están guardadas.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Also shows the score without the luck of moves made at random, which has a narrower interval. The chances of such moves must be known: those of Random are.</source>
+        <translation>Muestra también la puntuación sin la suerte de las jugadas hechas al azar, que tiene un intervalo más estrecho. Las probabilidades de esas jugadas deben ser conocidas: las de Aleatorio lo son.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1239,6 +1295,11 @@
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Calculates what a player does with infinitely many trials: where its best square is not a best move, and whether an opponent who knows the player can win. Choose a player and a board up to 4×4, then press Find the limits.</source>
         <translation>Calcula lo que hace un jugador con infinitos ensayos: dónde su mejor casilla no es la mejor jugada y si puede ganarle un adversario que lo conozca. Elija un jugador y un tablero de hasta 4×4 y pulse Hallar los límites.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Chance of best score</source>
+        <translation>Prob. de mejor puntuación</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1309,6 +1370,21 @@
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End proven games</source>
         <translation>Acabar partidas demostradas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <source>Estimated time: at most {time}</source>
+        <translation>Tiempo estimado: {time} como máximo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <source>Estimated time: more than {time}</source>
+        <translation>Tiempo estimado: más de {time}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <source>Estimated time: {time}</source>
+        <translation>Tiempo estimado: {time}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1385,7 +1461,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Lab pages</source>
-        <translation>Páginas del laboratorio</translation>
+        <translation type="vanished">Páginas del laboratorio</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
@@ -1614,7 +1690,7 @@
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Run by</source>
         <extracomment>"this computer" or "a Dask cluster" plays the games.</extracomment>
-        <translation>Ejecuta</translation>
+        <translation>Ejecutar en</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -1730,7 +1806,7 @@
         <translation>Parar entre Elo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped after the games in progress: {done} of {target} games are saved.</source>
         <translation>Detenida tras las partidas en curso: {done} de {target} partidas guardadas.</translation>
     </message>
@@ -1745,9 +1821,14 @@
         <translation>Detenida.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped: {done} of {target} games are saved.</source>
         <translation>Detenida: {done} de {target} partidas guardadas.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Take known luck out of the score</source>
+        <translation>Descontar de la puntuación la suerte conocida</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1823,6 +1904,11 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
         <translation>Dos diferencias de Elo, como 0, 20: una prueba secuencial detiene el encuentro en cuanto acepta una de ellas.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Two squares are close here: show on the board which may be ahead</source>
+        <translation>Dos casillas están aquí muy igualadas: mostrar en el tablero cuál puede ir por delante</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1944,17 +2030,17 @@
         <translation>{done} de {target}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
         <translation>{done} de {target} partidas · terminando las partidas en curso</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>{done} of {target} games · {executor}</source>
         <translation>{done} de {target} partidas · {executor}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>{done} of {target} games · {time} left · {executor}</source>
         <translation>{done} de {target} partidas · quedan {time} · {executor}</translation>
     </message>
@@ -2038,7 +2124,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Accuracy is 100 % less the points that a side gave away per move: a win counts 1 point and a tie half a point. Moves that could not change the result don't count, so equal mistakes can give different shares. The game turned at its last proven mistake: after it, nobody gave the result away again.</source>
-        <translation>La precisión es el 100 % menos los puntos que un bando regaló por jugada: una victoria cuenta 1 punto y un empate medio. Las jugadas que no podían cambiar el resultado no cuentan, así que errores iguales pueden dar porcentajes distintos. La partida cambió en el último error probado: después, nadie volvió a regalar el resultado.</translation>
+        <translation>La precisión es el 100 % menos los puntos que un bando regaló por jugada: una victoria cuenta 1 punto y un empate medio. Las jugadas que no podían cambiar el resultado no cuentan, así que errores iguales pueden dar porcentajes distintos. La partida cambió en el último error demostrado: después, nadie volvió a regalar el resultado.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
@@ -2179,7 +2265,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>No mistakes to practise yet. Your proven mistakes are collected after each game against a machine, or when you review a game.</source>
-        <translation>Aún no hay errores que practicar. Sus errores probados se recogen después de cada partida contra una máquina o cuando analiza una partida.</translation>
+        <translation>Aún no hay errores que practicar. Sus errores demostrados se recogen después de cada partida contra una máquina o cuando analiza una partida.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2190,6 +2276,11 @@
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>No textbook yet: play against the player “Learn by mistake”, or train one in the lab.</source>
         <translation>Aún no hay libro de texto: juegue contra el jugador «Aprende de errores» o entrene uno en el laboratorio.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>Open on the board</source>
+        <translation>Abrir en el tablero</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
@@ -2208,7 +2299,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
-        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Play from here</source>
         <translation>Jugar desde aquí</translation>
     </message>
@@ -2246,6 +2336,16 @@
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review</source>
         <translation>Análisis</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>Search the mistakes</source>
+        <translation>Buscar en los errores</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>Search: b2, game 12, X.O/…</source>
+        <translation>Buscar: b2, partida 12, X.O/…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2553,9 +2653,29 @@
         <translation>Cómo piensa el jugador de {mark}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
+        <source>How {side} rated the squares before it played {move}: {note}</source>
+        <translation>Cómo valoró {side} las casillas antes de jugar {move}: {note}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
+        <source>How {side} would have rated the squares before it played {move}: {note}</source>
+        <translation>Cómo habría valorado {side} las casillas antes de jugar {move}: {note}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>In a row</source>
         <translation>En línea</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>Learn more</source>
+        <translation>Más información</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>Learn more about {mark}'s player</source>
+        <translation>Más información sobre el jugador de {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2586,6 +2706,11 @@
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves appear here. Click one to see what the machine thought there.</source>
         <translation>Las jugadas aparecen aquí. Haga clic en una para ver qué pensó allí la máquina.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>Open the lesson or the page on this player</source>
+        <translation>Abrir la lección o la página sobre este jugador</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
@@ -2701,12 +2826,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} saw before {move}: {note}</source>
-        <translation>Lo que {side} vio antes de {move}: {note}</translation>
+        <translation type="vanished">Lo que {side} vio antes de {move}: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} would have seen before {move}: {note}</source>
-        <translation>Lo que {side} habría visto antes de {move}: {note}</translation>
+        <translation type="vanished">Lo que {side} habría visto antes de {move}: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
@@ -3799,17 +3924,17 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>--control needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
-        <translation>--control necesita un jugador de probabilidades conocidas: random, mc:exact en tableros pequeños o un nivel hecho de ellos</translation>
+        <translation type="vanished">--control necesita un jugador de probabilidades conocidas: random, mc:exact en tableros pequeños o un nivel hecho de ellos</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>--control takes luck out of games from the empty board: leave out --openings</source>
-        <translation>--control quita la suerte de las partidas desde el tablero vacío: omita --openings</translation>
+        <translation type="vanished">--control quita la suerte de las partidas desde el tablero vacío: omita --openings</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>0 and 0</source>
-        <translation>0 y 0</translation>
+        <translation type="vanished">0 y 0</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -3825,6 +3950,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>1 and 1</source>
         <translation>1 y 1</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>1 and 2</source>
+        <translation>1 y 2</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -3953,12 +4083,22 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change.</source>
-        <translation>Después de un ensayo, cada casilla gana o pierde puntos. Si el jugador que tiene el turno ganó el ensayo, cada una de sus casillas gana el peso propio y cada una de las del adversario pierde el peso del adversario. Si perdió, los signos se invierten. Los empates no cambian nada y las casillas vacías no cambian nunca.</translation>
+        <translation type="vanished">Después de un ensayo, cada casilla gana o pierde puntos. Si el jugador que tiene el turno ganó el ensayo, cada una de sus casillas gana el peso propio y cada una de las del adversario pierde el peso del adversario. Si perdió, los signos se invierten. Los empates no cambian nada y las casillas vacías no cambian nunca.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
+        <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change. The number on the board is the sum of these points, divided by the number of trials.</source>
+        <translation>Después de un ensayo, cada casilla gana o pierde puntos. Si el jugador que tiene el turno ganó el ensayo, cada una de sus casillas gana el peso propio y cada una de las del adversario pierde el peso del adversario. Si perdió, los signos se invierten. Los empates no cambian nada y las casillas vacías no cambian nunca. El número del tablero es la suma de estos puntos, dividida entre el número de ensayos.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>After {trials} trials, O blocks at {best11} with weights 1 and 1, at {best01} with 0 and 1, and at {best12} with 1 and 2. With 1 and 0 it plays {best10}, and with 2 and 1 {best21}: the square that helps O most, but X wins next. The own weight attacks and the opponent weight defends; only their ratio matters. If both prefer the same square, no weights change the move. Here they disagree, and the move changes where the own weight is {ratio} times the opponent weight. With 0 and 0 every square scores 0, so the choice is random.</source>
+        <translation>Tras {trials} ensayos, O bloquea en {best11} con los pesos 1 y 1, en {best01} con 0 y 1, y en {best12} con 1 y 2. Con 1 y 0 juega {best10}, y con 2 y 1, {best21}: la casilla que más ayuda a O, pero X gana en la jugada siguiente. El peso propio ataca y el del adversario defiende; solo importa su proporción. Si ambos prefieren la misma casilla, ningún peso cambia la jugada. Aquí no coinciden, y la jugada cambia cuando el peso propio es {ratio} veces el del adversario. Con 0 y 0 todas las casillas puntúan 0, así que la elección es al azar.</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, the best square is {best11} with weights 1 and 1, {best10} with 1 and 0, and {best01} with 0 and 1. With 0 and 0, every square scores 0, so the choice is random. Doubling both weights doubles every score and changes no choice: only their ratio counts.</source>
-        <translation>Después de {trials} ensayos, la mejor casilla es {best11} con los pesos 1 y 1, {best10} con 1 y 0, y {best01} con 0 y 1. Con 0 y 0, todas las casillas puntúan 0, así que la elección es al azar. Duplicar ambos pesos duplica todas las puntuaciones y no cambia ninguna elección: solo cuenta su cociente.</translation>
+        <translation type="vanished">Después de {trials} ensayos, la mejor casilla es {best11} con los pesos 1 y 1, {best10} con 1 y 0, y {best01} con 0 y 1. Con 0 y 0, todas las casillas puntúan 0, así que la elección es al azar. Duplicar ambos pesos duplica todas las puntuaciones y no cambia ninguna elección: solo cuenta su cociente.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -4008,17 +4148,17 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it loses every time to an opponent who knows it.</source>
-        <translation>Como {side} pierde siempre contra un adversario que lo conozca.</translation>
+        <translation type="vanished">Como {side} pierde siempre contra un adversario que lo conozca.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it loses {share} % of the games to an opponent who knows it.</source>
-        <translation>Como {side} pierde el {share} % de las partidas contra un adversario que lo conozca.</translation>
+        <translation type="vanished">Como {side} pierde el {share} % de las partidas contra un adversario que lo conozca.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it never loses.</source>
-        <translation>Como {side} no pierde nunca.</translation>
+        <translation type="vanished">Como {side} no pierde nunca.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4048,7 +4188,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error.</source>
-        <translation>Bandas: un error estándar.</translation>
+        <translation type="vanished">Bandas: un error estándar.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4058,7 +4198,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error. Thin lines: exact values.</source>
-        <translation>Bandas: un error estándar. Líneas finas: valores exactos.</translation>
+        <translation type="vanished">Bandas: un error estándar. Líneas finas: valores exactos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4140,7 +4280,12 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Chance of being best</source>
-        <translation>Probabilidad de ser la mejor</translation>
+        <translation type="vanished">Probabilidad de ser la mejor</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Chance of best score</source>
+        <translation>Prob. de mejor puntuación</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4190,7 +4335,12 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Convergence of the best squares</source>
-        <translation>Convergencia de las mejores casillas</translation>
+        <translation type="vanished">Convergencia de las mejores casillas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Convergence of the best squares in one run of trials</source>
+        <translation>Convergencia de las mejores casillas en una sola tanda de ensayos</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4886,6 +5036,14 @@ Semilla de esta partida: {seed}</translation>
             <numerusform>Sin {confidence} de seguridad tras %n ensayos: {squares} aún no se pueden distinguir.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <source>Not {confidence} sure after %n trial(s): {squares} can't be told apart yet. At their present difference, that would take very roughly {more} more.</source>
+        <translation>
+            <numerusform>Sin {confidence} de seguridad tras %n ensayo: {squares} aún no se pueden distinguir. Con su diferencia actual harían falta, muy a grandes rasgos, {more} más.</numerusform>
+            <numerusform>Sin {confidence} de seguridad tras %n ensayos: {squares} aún no se pueden distinguir. Con su diferencia actual harían falta, muy a grandes rasgos, {more} más.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. By tree search, {square} gave away {lost} points (± {error}); {better} looks better.</source>
@@ -4934,7 +5092,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>O has the centre and X a corner; X is to move. With which weights, own and opponent's, does Monte Carlo move at random?</source>
-        <translation>O tiene el centro y X una esquina; es el turno de X. ¿Con qué pesos, el propio y el del adversario, juega Monte Carlo al azar?</translation>
+        <translation type="vanished">O tiene el centro y X una esquina; es el turno de X. ¿Con qué pesos, el propio y el del adversario, juega Monte Carlo al azar?</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -4948,7 +5106,7 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Off</source>
         <extracomment>Choice of overlay: no colours and numbers on the squares.</extracomment>
-        <translation>Nada</translation>
+        <translation>Desactivado</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -4956,14 +5114,29 @@ Semilla de esta partida: {seed}</translation>
         <translation>En el tablero vacío, el centro es mejor que una esquina. Con pocos ensayos, las puntuaciones no siempre lo muestran: toda puntuación tiene un error estándar.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>One run only. Bands: one standard error.</source>
+        <translation>Una sola ejecución. Bandas: un error estándar.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>One run only. Bands: one standard error. Thin lines: exact values.</source>
+        <translation>Una sola ejecución. Bandas: un error estándar. Líneas finas: valores exactos.</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>One weight is for the squares of the player to move, the other for those of the opponent. A square can be good because winners hold it, or because losers don't. The same trials are scored with each pair of weights.</source>
-        <translation>Un peso es para las casillas del jugador que tiene el turno; el otro, para las del adversario. Una casilla puede ser buena porque la ocupan los ganadores o porque no la ocupan los perdedores. Los mismos ensayos se puntúan con cada par de pesos.</translation>
+        <translation type="vanished">Un peso es para las casillas del jugador que tiene el turno; el otro, para las del adversario. Una casilla puede ser buena porque la ocupan los ganadores o porque no la ocupan los perdedores. Los mismos ensayos se puntúan con cada par de pesos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Only Monte Carlo's scores give a chance of being best.</source>
-        <translation>Solo las puntuaciones de Monte Carlo dan una probabilidad de ser la mejor.</translation>
+        <translation type="vanished">Solo las puntuaciones de Monte Carlo dan una probabilidad de ser la mejor.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>Only Monte Carlo's scores give a chance of the best score.</source>
+        <translation>Solo las puntuaciones de Monte Carlo dan una probabilidad de la mejor puntuación.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5529,7 +5702,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Show a slider below the board that scores the squares by 10 to 10,000,000 trials</source>
-        <translation>Mostrar bajo el tablero un deslizador que puntúa las casillas con 10 a 10.000.000 de ensayos</translation>
+        <translation>Mostrar bajo el tablero un deslizador que puntúa las casillas con entre 10 y 10.000.000 de ensayos</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
@@ -5790,7 +5963,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The level of a machine by level when you first choose one</source>
-        <translation>El nivel de una máquina por nivel cuando la elige por primera vez</translation>
+        <translation>El nivel de «Máquina por nivel» cuando la elige por primera vez</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5821,6 +5994,11 @@ de estilo</translation>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>The open lines count {points} for {side}.</source>
         <translation>Las líneas abiertas cuentan {points} para {side}.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>The own weight counts the squares that the player to move held in the trials: plus where it won, minus where it lost. So it looks for squares that help to win. The opponent weight counts the squares that the opponent held: minus where the player won, plus where the opponent won. So it looks for squares that the opponent wins with, to take them first.</source>
+        <translation>El peso propio cuenta las casillas que el jugador que tiene el turno ocupó en los ensayos: suma si ganó y resta si perdió. Busca, pues, casillas que ayuden a ganar. El peso del adversario cuenta las casillas que ocupó el adversario: resta si ganó el jugador y suma si ganó el adversario. Busca, pues, casillas con las que gana el adversario, para tomarlas antes.</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -5899,8 +6077,13 @@ de estilo</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
+        <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. So it goes on: in {trials} trials from the empty board, X won and held {square} {won_mine} times (+1 each), X won while O held it {won_theirs} times (−1), X lost and held it {lost_mine} times (−1), and X lost while O held it {lost_theirs} times (+1). The sum is {sum}. Divided by the {trials} trials, ties included, it is {score}: the number on the board.</source>
+        <translation>Cada casilla de X gana 1 ({gaining}), cada casilla de O pierde 1 ({losing}) y las vacías no cambian. Y así sucesivamente: en {trials} ensayos desde el tablero vacío, X ganó ocupando {square} {won_mine} veces (+1 cada una), ganó mientras la ocupaba O {won_theirs} veces (−1), perdió ocupándola {lost_mine} veces (−1) y perdió mientras la ocupaba O {lost_theirs} veces (+1). La suma es {sum}. Dividida entre los {trials} ensayos, incluidos los empates, da {score}: el número del tablero.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
         <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. The score of a square is the sum over all trials.</source>
-        <translation>Las casillas que ocupa X ganan 1 cada una ({gaining}), las que ocupa O pierden 1 cada una ({losing}) y las vacías no cambian. La puntuación de una casilla es la suma de todos los ensayos.</translation>
+        <translation type="vanished">Las casillas que ocupa X ganan 1 cada una ({gaining}), las que ocupa O pierden 1 cada una ({losing}) y las vacías no cambian. La puntuación de una casilla es la suma de todos los ensayos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6116,27 +6299,27 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether a mistake also counts on the rotated and the mirrored board.</source>
-        <translation>Si un error cuenta también en el tablero girado y reflejado.</translation>
+        <translation>Indica si un error cuenta también en el tablero girado y reflejado.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether a tie counts as much as a win, or as nothing.</source>
-        <translation>Si un empate cuenta tanto como una victoria, o nada.</translation>
+        <translation>Indica si un empate cuenta tanto como una victoria o nada.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Whether marks are drawn in and panels slide</source>
-        <translation>Si las fichas se dibujan poco a poco y los paneles se deslizan</translation>
+        <translation>Animar el trazado de las fichas y el deslizamiento de los paneles</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether only the last move becomes a mistake, or also an earlier move that left no other choice.</source>
-        <translation>Si solo la última jugada pasa a ser un error, o también una jugada anterior que no dejó otra opción.</translation>
+        <translation>Indica si solo la última jugada pasa a ser un error, o también una anterior que no dejó otra opción.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Which games' proven mistakes Moves → Practise your mistakes sets again</source>
-        <translation>De qué partidas vuelve a plantear errores probados Jugadas → Practicar con sus errores</translation>
+        <translation>De qué partidas vuelve a plantear errores demostrados Jugadas → Practicar con sus errores</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -6201,7 +6384,12 @@ de estilo</translation>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of being best is well below 95 %, the leading square may lead by luck.</source>
-        <translation>Con 10 ensayos, el centro iba por delante en {few} de {runs} ejecuciones; con 100, en {more}; con 1.000, en {many}. Mientras su probabilidad de ser la mejor esté muy por debajo del 95 %, la casilla que va en cabeza puede estarlo por suerte.</translation>
+        <translation type="vanished">Con 10 ensayos, el centro iba por delante en {few} de {runs} ejecuciones; con 100, en {more}; con 1.000, en {many}. Mientras su probabilidad de ser la mejor esté muy por debajo del 95 %, la casilla que va en cabeza puede estarlo por suerte.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/07-surely-better.toml"/>
+        <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of the best score is well below 95 %, the leading square may lead by luck. With “Stop when sure” at 95 %, Monte Carlo needed {needed} trials here. Two squares whose scores are half as far apart need about four times as many.</source>
+        <translation>Con 10 ensayos, el centro iba por delante en {few} de {runs} ejecuciones; con 100, en {more}; con 1.000, en {many}. Mientras su probabilidad de la mejor puntuación esté muy por debajo del 95 %, la casilla que va en cabeza puede estarlo por suerte. Con «Parar si es seguro» al 95 %, Monte Carlo necesitó aquí {needed} ensayos. Dos casillas cuyas puntuaciones distan la mitad necesitan unas cuatro veces más.</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
@@ -6209,9 +6397,29 @@ de estilo</translation>
         <translation>Con 5 ensayos empataron {few} de {games} partidas; con 1.000, {many}. Las partidas con 1.000 ensayos tardaron {times} veces más. Más ensayos tardan más, pero el error de una puntuación solo disminuye con la raíz cuadrada de su número.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>With infinitely many trials, it loses as {side} every time to an opponent who knows it.</source>
+        <translation>Con infinitos ensayos, como {side} pierde siempre contra un adversario que lo conozca.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>With infinitely many trials, it loses as {side} {share} % of the games to an opponent who knows it.</source>
+        <translation>Con infinitos ensayos, como {side} pierde el {share} % de las partidas contra un adversario que lo conozca.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>With infinitely many trials, it never loses as {side}.</source>
+        <translation>Con infinitos ensayos, no pierde nunca como {side}.</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>With {simulations} simulations, tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40 runs. Trying the opponent's best answers is worth more than many random ones.</source>
         <translation>Con {simulations} simulaciones, la búsqueda en árbol eligió una casilla perdedora en {wrong} de 40 ejecuciones. Monte Carlo, con 1.000 ensayos, eligió una en {sampling} de 40. Probar las mejores respuestas del adversario vale más que muchas al azar.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Without known luck the score is {share} ({interval}), as from {gain} times the games.</source>
+        <translation>Sin la suerte conocida, la puntuación es {share} ({interval}), como con {gain} veces más partidas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -6254,6 +6462,11 @@ de estilo</translation>
         <location filename="resources/lessons/02-score.toml"/>
         <source>X is to move, and its trial ended as shown: X won. Both weights are 1. Which squares gain a point? Choose one of them on the board.</source>
         <translation>Es el turno de X, y su ensayo terminó como se muestra: X ganó. Ambos pesos son 1. ¿Qué casillas ganan un punto? Elija una de ellas en el tablero.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>X threatens to complete the right column at c1, and O is to move. The same trials are scored with each pair of weights, own and opponent's. With which pair does O overlook the threat?</source>
+        <translation>X amenaza con completar la columna derecha en c1, y es el turno de O. Los mismos ensayos se puntúan con cada par de pesos, el propio y el del adversario. ¿Con qué par pasa O por alto la amenaza?</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -6872,12 +7085,22 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>chance of being best</source>
-        <translation>probabilidad de ser la mejor</translation>
+        <translation type="vanished">probabilidad de ser la mejor</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>chance of being best {number}</source>
-        <translation>probabilidad de ser la mejor {number}</translation>
+        <translation type="vanished">probabilidad de ser la mejor {number}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>chance of the best score</source>
+        <translation>probabilidad de la mejor puntuación</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>chance of the best score {number}</source>
+        <translation>probabilidad de la mejor puntuación {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7191,7 +7414,7 @@ de estilo</translation>
         <translation>los motores solo juegan a cinco en línea</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/gui/lab/value_lists.py"/>
         <source>enter one or more values, such as 5, 10</source>
         <translation>introduzca uno o varios valores, como 5, 10</translation>
     </message>
@@ -7465,6 +7688,11 @@ de estilo</translation>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>keeps the scores of earlier moves</source>
         <translation>conserva las puntuaciones de jugadas anteriores</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>known luck can only be taken out of games from the empty board: choose no opening moves, or leave the luck in (--control)</source>
+        <translation>la suerte conocida solo se puede descontar en partidas desde el tablero vacío: no elija jugadas de apertura o no descuente la suerte (--control)</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8545,6 +8773,11 @@ en {moves}</translation>
         <translation>hay tabuladores en la sangría: use cuatro espacios</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>taking known luck out of the score (--control) needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
+        <translation>descontar de la puntuación la suerte conocida (--control) requiere un jugador de probabilidades conocidas: random, mc:exact en tableros pequeños o un nivel hecho de ellos</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/tally.py"/>
         <source>tallies of boards of different sizes can't be added</source>
         <translation>no se pueden sumar recuentos de tableros de tamaños distintos</translation>
@@ -8605,7 +8838,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>the board has {x} X and {o} O, which no game reaches: if that is intended, add the side to move</source>
-        <translation>el tablero tiene {x} X y {o} O, a lo que ninguna partida llega: si es lo que quiere, indique de quién es el turno</translation>
+        <translation>el tablero tiene {x} X y {o} O, algo que no ocurre en ninguna partida: si es lo que quiere, indique de quién es el turno</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
@@ -9297,7 +9530,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>true or false</source>
-        <translation>verdadero o falso</translation>
+        <translation>true o false</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
@@ -9598,15 +9831,31 @@ en {moves}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{confidence} sure after %n trial(s): {squares} are best, equal by symmetry.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>{confidence} de seguridad tras %n ensayo: {squares} son las mejores, iguales por simetría.</numerusform>
             <numerusform>{confidence} de seguridad tras %n ensayos: {squares} son las mejores, iguales por simetría.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
-        <source>{confidence} sure after %n trial(s): {square} is best.</source>
+        <source>{confidence} sure after %n trial(s): {squares} have the best score, equal by symmetry.</source>
         <translation>
+            <numerusform>{confidence} de seguridad tras %n ensayo: {squares} tienen la mejor puntuación, iguales por simetría.</numerusform>
+            <numerusform>{confidence} de seguridad tras %n ensayos: {squares} tienen la mejor puntuación, iguales por simetría.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <source>{confidence} sure after %n trial(s): {square} has the best score.</source>
+        <translation>
+            <numerusform>{confidence} de seguridad tras %n ensayo: {square} tiene la mejor puntuación.</numerusform>
+            <numerusform>{confidence} de seguridad tras %n ensayos: {square} tiene la mejor puntuación.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <source>{confidence} sure after %n trial(s): {square} is best.</source>
+        <translation type="vanished">
             <numerusform>{confidence} de seguridad tras %n ensayo: {square} es la mejor.</numerusform>
             <numerusform>{confidence} de seguridad tras %n ensayos: {square} es la mejor.</numerusform>
         </translation>
@@ -9903,7 +10152,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{key} must be true or false, not {value}</source>
-        <translation>{key} debe ser verdadero o falso, no {value}</translation>
+        <translation>{key} debe ser true o false, no {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -10402,7 +10651,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{rate} of the random games from {square} went well for {side}.</source>
-        <translation>El {rate} de las partidas aleatorias desde {square} fueron bien para {side}.</translation>
+        <translation>El {rate} de las partidas aleatorias desde {square} salieron bien para {side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -10630,12 +10879,17 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} are best, equal by symmetry ({chance} sure).</source>
-        <translation>{squares} son las mejores, iguales por simetría (seguridad: {chance}).</translation>
+        <translation type="vanished">{squares} son las mejores, iguales por simetría (seguridad: {chance}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} can't be told apart yet.</source>
         <translation>{squares} aún no se pueden distinguir.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{squares} have the best score, equal by symmetry ({chance} sure).</source>
+        <translation>{squares} tienen la mejor puntuación, iguales por simetría (seguridad: {chance}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -10685,6 +10939,11 @@ exacto: {exact}</translation>
         <translation>{square} regaló una victoria demostrada. Mejor: {better}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{square} has the best score ({chance} sure).</source>
+        <translation>{square} tiene la mejor puntuación (seguridad: {chance}).</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{square} in at least {share} of the runs</source>
         <translation>{square} en al menos el {share} de las ejecuciones</translation>
@@ -10697,7 +10956,7 @@ exacto: {exact}</translation>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{square} is best ({chance} sure).</source>
-        <translation>{square} es la mejor (seguridad: {chance}).</translation>
+        <translation type="vanished">{square} es la mejor (seguridad: {chance}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
@@ -10983,6 +11242,7 @@ derrotas {losses}</numerusform>
         <translation>{words} ({kind})</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
         <location filename="tttmc_app/gui/look/translation.py"/>
         <source>{words}.</source>
         <translation>{words}.</translation>
@@ -11057,6 +11317,11 @@ derrotas {losses}</numerusform>
         <translation>Después de {square}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Chance of best score</source>
+        <translation>Prob. de mejor puntuación</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Each move: its share of the points for the side that plays it, and its visits. The bar is its share of the visits. Strong lines: the moves that both sides would choose.</source>
         <translation>Cada jugada: su proporción de puntos para el bando que la juega, y sus visitas. La barra es su proporción de las visitas. Líneas gruesas: las jugadas que elegirían ambos bandos.</translation>
@@ -11114,7 +11379,7 @@ derrotas {losses}</numerusform>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Outcome</source>
-        <translation>Final</translation>
+        <translation>Desenlace</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -11193,6 +11458,11 @@ derrotas {losses}</numerusform>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Trials and search tree</source>
         <translation>Ensayos y árbol de búsqueda</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Two squares are close here: show on the board which may be ahead</source>
+        <translation>Dos casillas están aquí muy igualadas: mostrar en el tablero cuál puede ir por delante</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>

@@ -76,6 +76,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
+        <location filename="tttmc_app/gui/app/page_text.py"/>
         <source>Help</source>
         <translation>Aide</translation>
     </message>
@@ -228,6 +229,11 @@
         <translation type="vanished">Essais au départ</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <source>Where the n&amp;umber on {square} comes from</source>
+        <translation>D’où vient le &amp;nombre en {square}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Where things are stored</source>
         <translation>Emplacements de stockage</translation>
@@ -284,7 +290,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Chance of being best: how likely each square is to have the highest score after infinitely many trials.</source>
-        <translation>Chance d’être la meilleure : la probabilité que la case ait le score le plus élevé après une infinité d’essais.</translation>
+        <translation type="vanished">Chance d’être la meilleure : la probabilité que la case ait le score le plus élevé après une infinité d’essais.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Chance of the best score: how likely each square is to score highest after infinitely many trials. The best score need not be the best move.</source>
+        <translation>Chance du meilleur score : la probabilité que chaque case ait le score le plus élevé après une infinité d’essais. Le meilleur score n’est pas forcément le meilleur coup.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -304,12 +315,27 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Expected moves: {moves} …</source>
-        <translation>Coups attendus : {moves} …</translation>
+        <translation>Coups attendus : {moves} …</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Expected moves: {moves}.</source>
-        <translation>Coups attendus : {moves}.</translation>
+        <translation>Coups attendus : {moves}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>How {side} rated the squares before it played {move}.</source>
+        <translation>Comment {side} a évalué les cases avant de jouer {move}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>How {side} would have rated the squares before it played {move}, with its new weights.</source>
+        <translation>Comment {side} aurait évalué les cases avant de jouer {move}, avec ses nouveaux poids.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>How {side} would have rated the squares before it played {move}, with {trials}.</source>
+        <translation>Comment {side} aurait évalué les cases avant de jouer {move}, avec {trials}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -417,7 +443,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The position before {move}.</source>
-        <translation>La position avant {move}.</translation>
+        <translation type="vanished">La position avant {move}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>The position before {side} played {move}.</source>
+        <translation>La position avant que {side} joue {move}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -447,17 +478,27 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} saw before {move}.</source>
-        <translation>Ce que {side} a vu avant {move}.</translation>
+        <translation type="vanished">Ce que {side} a vu avant {move}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} would have seen before {move} with its new weights.</source>
-        <translation>Ce que {side} aurait vu avant {move} avec ses nouveaux poids.</translation>
+        <translation type="vanished">Ce que {side} aurait vu avant {move} avec ses nouveaux poids.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>What {side} would have seen before {move} with {trials}.</source>
-        <translation>Ce que {side} aurait vu avant {move} avec {trials}.</translation>
+        <translation type="vanished">Ce que {side} aurait vu avant {move} avec {trials}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>Where the numbers come from</source>
+        <translation>D’où viennent les nombres</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/legend.py"/>
+        <source>Where the numbers come from (F12); right-click a square for its own</source>
+        <translation>D’où viennent les nombres (F12) ; pour une seule case, cliquez dessus avec le bouton droit</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -573,6 +614,11 @@
         <location filename="tttmc_app/gui/board/board_view.py"/>
         <source>{square}, last move</source>
         <translation>{square}, dernier coup</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/wording.py"/>
+        <source>{square}, likeliest</source>
+        <translation>{square}, la plus probable</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
@@ -698,7 +744,7 @@
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Play a new game on {size}×{size}?</source>
-        <translation>Jouer une nouvelle partie sur {size}×{size} ?</translation>
+        <translation>Jouer une nouvelle partie sur {size}×{size} ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
@@ -849,7 +895,7 @@
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Click a square to play, or:</source>
-        <translation>Cliquez une case pour jouer, ou :</translation>
+        <translation>Cliquez sur une case pour jouer, ou :</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
@@ -889,7 +935,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Python engine: over 100 times slower</source>
-        <translation>Moteur Python : plus de 100 fois plus lent</translation>
+        <translation>Moteur Python : plus de 100 fois plus lent</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game_bar.py"/>
@@ -910,7 +956,7 @@
     <message>
         <location filename="tttmc_app/gui/app/board_trials.py"/>
         <source>Score the squares by any number of random games</source>
-        <translation>Évaluer les cases par un nombre quelconque de parties aléatoires</translation>
+        <translation>Évaluer les cases avec autant de parties aléatoires que vous voulez</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/board_trials.py"/>
@@ -955,7 +1001,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>The overlay is off, so the squares show no values.</source>
-        <translation>Le calque est désactivé : les cases n’affichent aucune valeur.</translation>
+        <translation>Le calque est désactivé : les cases n’affichent aucune valeur.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1106,11 +1152,11 @@
 <context>
     <name>Lab</name>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>%n game(s) in {time}, by {executor}. Saved.</source>
         <translation>
-            <numerusform>%n partie en {time}, par {executor}. Enregistré.</numerusform>
-            <numerusform>%n parties en {time}, par {executor}. Enregistré.</numerusform>
+            <numerusform>%n partie en {time}, {executor}. Enregistrée.</numerusform>
+            <numerusform>%n parties en {time}, {executor}. Enregistrées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1158,12 +1204,17 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95 %</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>A changes sides after every game</source>
         <translation>A change de camp après chaque partie</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>A few games of this run were just played on this computer.</source>
+        <translation>Quelques parties de cette exécution viennent d’être jouées sur cet ordinateur.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1189,6 +1240,11 @@
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>All finished games are saved.</source>
         <translation>Toutes les parties terminées sont enregistrées.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Also shows the score without the luck of moves made at random, which has a narrower interval. The chances of such moves must be known: those of Random are.</source>
+        <translation>Affiche aussi le score sans la chance des coups joués au hasard, dont l’intervalle est plus étroit. Les probabilités de ces coups doivent être connues : celles du joueur Au hasard le sont.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1242,8 +1298,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Chance of best score</source>
+        <translation>Chance du meilleur score</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Click a square to cycle X, O, empty.</source>
-        <translation>Cliquez une case pour alterner X, O et vide.</translation>
+        <translation>Cliquez sur une case pour alterner X, O et vide.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1309,6 +1370,21 @@
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End proven games</source>
         <translation>Arrêter les parties prouvées</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <source>Estimated time: at most {time}</source>
+        <translation>Durée estimée : au plus {time}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <source>Estimated time: more than {time}</source>
+        <translation>Durée estimée : plus de {time}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <source>Estimated time: {time}</source>
+        <translation>Durée estimée : {time}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1385,7 +1461,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Lab pages</source>
-        <translation>Pages du laboratoire</translation>
+        <translation type="vanished">Pages du laboratoire</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
@@ -1455,7 +1531,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Number of games; with a sequential test, the most.</source>
-        <translation>Nombre de parties ; avec un test séquentiel, le maximum.</translation>
+        <translation>Nombre de parties ; avec un test séquentiel, le maximum.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1521,7 +1597,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Players are ranked when all games are played. Brackets: the 95 % interval for the share of games lost. Each cell of the cross table: wins – ties – losses of the row's player, on both sides.</source>
-        <translation>Les joueurs sont classés quand toutes les parties sont jouées. Entre parenthèses : l’intervalle à 95 % de la part de parties perdues. Chaque cellule de la grille : victoires – nulles – défaites du joueur de la rangée, dans les deux camps.</translation>
+        <translation>Les joueurs sont classés quand toutes les parties sont jouées. Entre parenthèses : l’intervalle à 95 % de la part de parties perdues. Chaque cellule de la grille : victoires – nulles – défaites du joueur de la rangée, dans les deux camps.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1608,13 +1684,13 @@
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Rules: {rules}</source>
-        <translation>Règles : {rules}</translation>
+        <translation>Règles : {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Run by</source>
         <extracomment>"this computer" or "a Dask cluster" plays the games.</extracomment>
-        <translation>Exécuté par</translation>
+        <translation>Exécuter sur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -1730,7 +1806,7 @@
         <translation>Arrêt entre Elo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped after the games in progress: {done} of {target} games are saved.</source>
         <translation>Arrêté après les parties en cours : {done} parties sur {target} sont enregistrées.</translation>
     </message>
@@ -1745,9 +1821,14 @@
         <translation>Arrêté.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped: {done} of {target} games are saved.</source>
         <translation>Arrêté : {done} parties sur {target} sont enregistrées.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Take known luck out of the score</source>
+        <translation>Retirer du score la chance connue</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1822,7 +1903,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
-        <translation>Deux écarts d’Elo, comme 0, 20 : un test séquentiel arrête le match dès qu’il accepte l’un d’eux.</translation>
+        <translation>Deux écarts d’Elo, comme 0, 20 : un test séquentiel arrête le match dès qu’il accepte l’un d’eux.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Two squares are close here: show on the board which may be ahead</source>
+        <translation>Deux cases sont ici très proches : montrer sur le plateau laquelle peut être devant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1936,7 +2022,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>{count} ({interval} %)</source>
-        <translation>{count} ({interval} %)</translation>
+        <translation>{count} ({interval} %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1944,17 +2030,17 @@
         <translation>{done} sur {target}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
         <translation>{done} parties sur {target} · fin des parties en cours</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>{done} of {target} games · {executor}</source>
         <translation>{done} parties sur {target} · {executor}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>{done} of {target} games · {time} left · {executor}</source>
         <translation>{done} parties sur {target} · reste {time} · {executor}</translation>
     </message>
@@ -2009,12 +2095,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>“{name}” deleted.</source>
-        <translation>« {name} » supprimé.</translation>
+        <translation>« {name} » supprimée.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>“{name}” is unfinished: {done} of {target} games are done.</source>
-        <translation>« {name} » est inachevé : {done} parties sur {target} sont terminées.</translation>
+        <translation>« {name} » est inachevée : {done} parties sur {target} sont terminées.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -2038,7 +2124,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Accuracy is 100 % less the points that a side gave away per move: a win counts 1 point and a tie half a point. Moves that could not change the result don't count, so equal mistakes can give different shares. The game turned at its last proven mistake: after it, nobody gave the result away again.</source>
-        <translation>La précision est de 100 % moins les points cédés par coup : une victoire compte 1 point et une nulle un demi-point. Les coups qui ne pouvaient pas changer le résultat ne comptent pas ; des erreurs égales peuvent donc donner des parts différentes. La partie a basculé à la dernière erreur prouvée : ensuite, personne n’a plus cédé le résultat.</translation>
+        <translation>La précision est de 100 % moins les points cédés par coup : une victoire compte 1 point et une nulle un demi-point. Les coups qui ne pouvaient pas changer le résultat ne comptent pas ; des erreurs égales peuvent donc donner des parts différentes. La partie a basculé à la dernière erreur prouvée : ensuite, personne n’a plus cédé le résultat.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
@@ -2192,6 +2278,11 @@
         <translation>Pas encore de manuel : jouez contre le joueur « Apprenant par l’erreur » ou entraînez-en un au laboratoire.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>Open on the board</source>
+        <translation>Ouvrir sur le plateau</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Pages</source>
         <translation type="vanished">Pages</translation>
@@ -2208,7 +2299,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
-        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Play from here</source>
         <translation>Jouer à partir d’ici</translation>
     </message>
@@ -2246,6 +2336,16 @@
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>Search the mistakes</source>
+        <translation>Rechercher dans les erreurs</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/textbook_page.py"/>
+        <source>Search: b2, game 12, X.O/…</source>
+        <translation>Rechercher : b2, partie 12, X.O/…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2326,7 +2426,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>You chose: {chosen}. The answer: {answer}.</source>
-        <translation>Votre choix : {chosen}. La réponse : {answer}.</translation>
+        <translation>Votre choix : {chosen}. La réponse : {answer}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2351,7 +2451,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{counts} Listed: the newest {listed}.</source>
-        <translation>{counts} Affichées : les {listed} plus récentes.</translation>
+        <translation>{counts} Affichées : les {listed} plus récentes.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2386,7 +2486,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{rules}. Mistakes: {mistakes}, games: {games}.</source>
-        <translation>{rules}. Erreurs : {mistakes}, parties : {games}.</translation>
+        <translation>{rules}. Erreurs : {mistakes}, parties : {games}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -2553,9 +2653,29 @@
         <translation>Comment réfléchit le joueur de {mark}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
+        <source>How {side} rated the squares before it played {move}: {note}</source>
+        <translation>Comment {side} a évalué les cases avant de jouer {move} : {note}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
+        <source>How {side} would have rated the squares before it played {move}: {note}</source>
+        <translation>Comment {side} aurait évalué les cases avant de jouer {move} : {note}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>In a row</source>
         <translation>À aligner</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>Learn more</source>
+        <translation>En savoir plus</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>Learn more about {mark}'s player</source>
+        <translation>En savoir plus sur le joueur de {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2585,7 +2705,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves appear here. Click one to see what the machine thought there.</source>
-        <translation>Les coups apparaissent ici. Cliquez-en un pour voir ce que la machine pensait alors.</translation>
+        <translation>Les coups apparaissent ici. Cliquez sur l’un d’eux pour voir ce que la machine pensait alors.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
+        <source>Open the lesson or the page on this player</source>
+        <translation>Ouvrir la leçon ou la page sur ce joueur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
@@ -2701,12 +2826,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} saw before {move}: {note}</source>
-        <translation>Ce que {side} a vu avant {move} : {note}</translation>
+        <translation type="vanished">Ce que {side} a vu avant {move} : {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} would have seen before {move}: {note}</source>
-        <translation>Ce que {side} aurait vu avant {move} : {note}</translation>
+        <translation type="vanished">Ce que {side} aurait vu avant {move} : {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
@@ -3330,7 +3455,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>{count} ({low}–{high} %)</source>
-        <translation>{count} ({low}–{high} %)</translation>
+        <translation>{count} ({low}–{high} %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3461,7 +3586,7 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/core/record_json.py"/>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>"format": "{format}" is missing</source>
-        <translation>"format": "{format}" manque</translation>
+        <translation>il manque "format": "{format}"</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
@@ -3799,17 +3924,17 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>--control needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
-        <translation>--control demande un joueur aux probabilités connues : random, mc:exact sur de petits plateaux ou un niveau qui en est fait</translation>
+        <translation type="vanished">--control demande un joueur aux probabilités connues : random, mc:exact sur de petits plateaux ou un niveau qui en est fait</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>--control takes luck out of games from the empty board: leave out --openings</source>
-        <translation>--control retire la chance des parties depuis le plateau vide : omettez --openings</translation>
+        <translation type="vanished">--control retire la chance des parties depuis le plateau vide : omettez --openings</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>0 and 0</source>
-        <translation>0 et 0</translation>
+        <translation type="vanished">0 et 0</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -3827,6 +3952,11 @@ Graine de cette partie : {seed}</translation>
         <translation>1 et 1</translation>
     </message>
     <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>1 and 2</source>
+        <translation>1 et 2</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: two standard errors.</source>
         <translation>100 % : X gagne, 50 % : nulle, 0 % : O gagne. Bandes : deux erreurs types.</translation>
@@ -3839,12 +3969,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of less than 0.01 %.</source>
-        <translation>A est le plus fort avec une probabilité de moins de 0,01 %.</translation>
+        <translation>A est le plus fort avec une probabilité de moins de 0,01 %.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of more than 99.99 %.</source>
-        <translation>A est le plus fort avec une probabilité de plus de 99,99 %.</translation>
+        <translation>A est le plus fort avec une probabilité de plus de 99,99 %.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -3899,7 +4029,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A: {a}, B: {b}, {rules}</source>
-        <translation>A : {a}, B : {b}, {rules}</translation>
+        <translation>A : {a}, B : {b}, {rules}</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -3953,12 +4083,22 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change.</source>
-        <translation>Après un essai, chaque case gagne ou perd des points. Si le joueur au trait a gagné l’essai, chacune de ses cases gagne le poids propre, et chacune de celles de l’adversaire perd le poids de l’adversaire. S’il a perdu, les signes sont inversés. Les nulles ne changent rien, et les cases vides ne changent jamais.</translation>
+        <translation type="vanished">Après un essai, chaque case gagne ou perd des points. Si le joueur au trait a gagné l’essai, chacune de ses cases gagne le poids propre, et chacune de celles de l’adversaire perd le poids de l’adversaire. S’il a perdu, les signes sont inversés. Les nulles ne changent rien, et les cases vides ne changent jamais.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
+        <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change. The number on the board is the sum of these points, divided by the number of trials.</source>
+        <translation>Après un essai, chaque case gagne ou perd des points. Si le joueur au trait a gagné l’essai, chacune de ses cases gagne le poids propre, et chacune de celles de l’adversaire perd le poids de l’adversaire. S’il a perdu, les signes sont inversés. Les nulles ne changent rien, et les cases vides ne changent jamais. Le nombre affiché sur le plateau est la somme de ces points, divisée par le nombre d’essais.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>After {trials} trials, O blocks at {best11} with weights 1 and 1, at {best01} with 0 and 1, and at {best12} with 1 and 2. With 1 and 0 it plays {best10}, and with 2 and 1 {best21}: the square that helps O most, but X wins next. The own weight attacks and the opponent weight defends; only their ratio matters. If both prefer the same square, no weights change the move. Here they disagree, and the move changes where the own weight is {ratio} times the opponent weight. With 0 and 0 every square scores 0, so the choice is random.</source>
+        <translation>Après {trials} essais, O bloque en {best11} avec les poids 1 et 1, en {best01} avec 0 et 1, et en {best12} avec 1 et 2. Avec 1 et 0, il joue {best10}, et avec 2 et 1, {best21} : la case qui aide le plus O, mais X gagne au coup suivant. Le poids propre attaque et celui de l’adversaire défend ; seul leur rapport compte. S’ils préfèrent tous deux la même case, aucun poids ne change le coup. Ici, ils ne s’accordent pas, et le coup change là où le poids propre vaut {ratio} fois celui de l’adversaire. Avec 0 et 0, toutes les cases ont un score de 0, et le choix se fait au hasard.</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, the best square is {best11} with weights 1 and 1, {best10} with 1 and 0, and {best01} with 0 and 1. With 0 and 0, every square scores 0, so the choice is random. Doubling both weights doubles every score and changes no choice: only their ratio counts.</source>
-        <translation>Après {trials} essais, la meilleure case est {best11} avec les poids 1 et 1, {best10} avec 1 et 0, et {best01} avec 0 et 1. Avec 0 et 0, toutes les cases ont un score de 0, le choix est donc aléatoire. Doubler les deux poids double tous les scores et ne change aucun choix : seul leur rapport compte.</translation>
+        <translation type="vanished">Après {trials} essais, la meilleure case est {best11} avec les poids 1 et 1, {best10} avec 1 et 0, et {best01} avec 0 et 1. Avec 0 et 0, toutes les cases ont un score de 0, le choix est donc aléatoire. Doubler les deux poids double tous les scores et ne change aucun choix : seul leur rapport compte.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -4008,17 +4148,17 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it loses every time to an opponent who knows it.</source>
-        <translation>Avec {side}, il perd à tous les coups contre un adversaire qui le connaît.</translation>
+        <translation type="vanished">Avec {side}, il perd à tous les coups contre un adversaire qui le connaît.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it loses {share} % of the games to an opponent who knows it.</source>
-        <translation>Avec {side}, il perd {share} % des parties contre un adversaire qui le connaît.</translation>
+        <translation type="vanished">Avec {side}, il perd {share} % des parties contre un adversaire qui le connaît.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it never loses.</source>
-        <translation>Avec {side}, il ne perd jamais.</translation>
+        <translation type="vanished">Avec {side}, il ne perd jamais.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4048,7 +4188,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error.</source>
-        <translation>Bandes : une erreur type.</translation>
+        <translation type="vanished">Bandes : une erreur type.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4058,7 +4198,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error. Thin lines: exact values.</source>
-        <translation>Bandes : une erreur type. Traits fins : valeurs exactes.</translation>
+        <translation type="vanished">Bandes : une erreur type. Traits fins : valeurs exactes.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4140,7 +4280,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Chance of being best</source>
-        <translation>Chance d’être la meilleure</translation>
+        <translation type="vanished">Chance d’être la meilleure</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Chance of best score</source>
+        <translation>Chance du meilleur score</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4190,7 +4335,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Convergence of the best squares</source>
-        <translation>Convergence des meilleures cases</translation>
+        <translation type="vanished">Convergence des meilleures cases</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Convergence of the best squares in one run of trials</source>
+        <translation>Convergence des meilleures cases dans une seule série d’essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4364,7 +4514,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Fill the screen, or restore the window</source>
-        <translation>Remplir l’écran ou rétablir la fenêtre</translation>
+        <translation>Remplir l’écran ou restaurer la fenêtre</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -4673,7 +4823,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Light, dark or high contrast</source>
-        <translation>Claires, sombres ou à fort contraste</translation>
+        <translation>Claires, sombres ou à contraste élevé</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -4886,6 +5036,14 @@ Graine de cette partie : {seed}</translation>
             <numerusform>Pas encore sûr à {confidence} après %n essais : {squares} ne peuvent pas être départagées.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <source>Not {confidence} sure after %n trial(s): {squares} can't be told apart yet. At their present difference, that would take very roughly {more} more.</source>
+        <translation>
+            <numerusform>Pas encore sûr à {confidence} après %n essai : {squares} ne peuvent pas être départagées. À leur écart actuel, il en faudrait très approximativement {more} de plus.</numerusform>
+            <numerusform>Pas encore sûr à {confidence} après %n essais : {squares} ne peuvent pas être départagées. À leur écart actuel, il en faudrait très approximativement {more} de plus.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. By tree search, {square} gave away {lost} points (± {error}); {better} looks better.</source>
@@ -4934,7 +5092,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>O has the centre and X a corner; X is to move. With which weights, own and opponent's, does Monte Carlo move at random?</source>
-        <translation>O a le centre et X un coin ; X est au trait. Avec quels poids, propre et de l’adversaire, Monte Carlo joue-t-il au hasard ?</translation>
+        <translation type="vanished">O a le centre et X un coin ; X est au trait. Avec quels poids, propre et de l’adversaire, Monte Carlo joue-t-il au hasard ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -4956,14 +5114,29 @@ Graine de cette partie : {seed}</translation>
         <translation>Sur le plateau vide, le centre est meilleur qu’un coin. Les scores après peu d’essais ne le montrent pas toujours : chaque score a une erreur type.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>One run only. Bands: one standard error.</source>
+        <translation>Une seule exécution. Bandes : une erreur type.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>One run only. Bands: one standard error. Thin lines: exact values.</source>
+        <translation>Une seule exécution. Bandes : une erreur type. Traits fins : valeurs exactes.</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>One weight is for the squares of the player to move, the other for those of the opponent. A square can be good because winners hold it, or because losers don't. The same trials are scored with each pair of weights.</source>
-        <translation>Un poids est pour les cases du joueur au trait, l’autre pour celles de l’adversaire. Une case peut être bonne parce que les gagnants la tiennent, ou parce que les perdants ne la tiennent pas. Les mêmes essais sont évalués avec chaque paire de poids.</translation>
+        <translation type="vanished">Un poids est pour les cases du joueur au trait, l’autre pour celles de l’adversaire. Une case peut être bonne parce que les gagnants la tiennent, ou parce que les perdants ne la tiennent pas. Les mêmes essais sont évalués avec chaque paire de poids.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Only Monte Carlo's scores give a chance of being best.</source>
-        <translation>Seuls les scores de Monte Carlo donnent une chance d’être la meilleure.</translation>
+        <translation type="vanished">Seuls les scores de Monte Carlo donnent une chance d’être la meilleure.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>Only Monte Carlo's scores give a chance of the best score.</source>
+        <translation>Seuls les scores de Monte Carlo donnent une chance du meilleur score.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5038,7 +5211,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.</source>
-        <translation>Paires de parties où A a marqué 0, ½, 1, 1½ et 2 points : {counts}.</translation>
+        <translation>Paires de parties où A a marqué 0, ½, 1, 1½ et 2 points : {counts}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5116,7 +5289,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Playout: value the open lines, at times also play a random game.</source>
-        <translation>Partie aléatoire : évaluer les lignes ouvertes et jouer parfois aussi une partie au hasard.</translation>
+        <translation>Partie aléatoire : évaluer les lignes ouvertes et jouer parfois aussi une partie au hasard.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5458,7 +5631,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Score {share} ({interval}); no Elo difference: one player took all the points.</source>
-        <translation>Score {share} ({interval}) ; pas d’écart d’Elo : un joueur a pris tous les points.</translation>
+        <translation>Score {share} ({interval}) ; pas d’écart d’Elo : un joueur a pris tous les points.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -5529,7 +5702,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Show a slider below the board that scores the squares by 10 to 10,000,000 trials</source>
-        <translation>Afficher sous le plateau un curseur qui évalue les cases par 10 à 10 000 000 d’essais</translation>
+        <translation>Afficher sous le plateau un curseur qui évalue les cases avec 10 à 10 000 000 d’essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
@@ -5790,7 +5963,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The level of a machine by level when you first choose one</source>
-        <translation>Le niveau d’une machine par niveau quand vous la choisissez pour la première fois</translation>
+        <translation>Le niveau de « Machine par niveau » quand vous la choisissez pour la première fois</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5821,6 +5994,11 @@ de style</translation>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>The open lines count {points} for {side}.</source>
         <translation>Les lignes ouvertes comptent {points} pour {side}.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>The own weight counts the squares that the player to move held in the trials: plus where it won, minus where it lost. So it looks for squares that help to win. The opponent weight counts the squares that the opponent held: minus where the player won, plus where the opponent won. So it looks for squares that the opponent wins with, to take them first.</source>
+        <translation>Le poids propre compte les cases que le joueur au trait tenait dans les essais : en plus s’il a gagné, en moins s’il a perdu. Il cherche donc les cases qui aident à gagner. Le poids de l’adversaire compte les cases que tenait l’adversaire : en moins si le joueur a gagné, en plus si l’adversaire a gagné. Il cherche donc les cases avec lesquelles l’adversaire gagne, pour les prendre avant lui.</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -5899,8 +6077,13 @@ de style</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
+        <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. So it goes on: in {trials} trials from the empty board, X won and held {square} {won_mine} times (+1 each), X won while O held it {won_theirs} times (−1), X lost and held it {lost_mine} times (−1), and X lost while O held it {lost_theirs} times (+1). The sum is {sum}. Divided by the {trials} trials, ties included, it is {score}: the number on the board.</source>
+        <translation>Les cases que tient X gagnent 1 chacune ({gaining}), celles que tient O perdent 1 chacune ({losing}), et les cases vides ne changent pas. Et ainsi de suite : en {trials} essais depuis le plateau vide, X a gagné en tenant {square} {won_mine} fois (+1 à chaque fois), gagné alors que O la tenait {won_theirs} fois (−1), perdu en la tenant {lost_mine} fois (−1) et perdu alors que O la tenait {lost_theirs} fois (+1). La somme est {sum}. Divisée par les {trials} essais, nulles comprises, elle donne {score} : le nombre affiché sur le plateau.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
         <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. The score of a square is the sum over all trials.</source>
-        <translation>Les cases que tient X gagnent 1 chacune ({gaining}), celles que tient O perdent 1 chacune ({losing}), et les cases vides ne changent pas. Le score d’une case est la somme sur tous les essais.</translation>
+        <translation type="vanished">Les cases que tient X gagnent 1 chacune ({gaining}), celles que tient O perdent 1 chacune ({losing}), et les cases vides ne changent pas. Le score d’une case est la somme sur tous les essais.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6116,22 +6299,22 @@ de style</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether a mistake also counts on the rotated and the mirrored board.</source>
-        <translation>Si une erreur compte aussi sur le plateau tourné ou réfléchi.</translation>
+        <translation>Indique si une erreur compte aussi sur le plateau tourné ou réfléchi.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether a tie counts as much as a win, or as nothing.</source>
-        <translation>Si une nulle compte autant qu’une victoire, ou pour rien.</translation>
+        <translation>Indique si une nulle compte autant qu’une victoire ou pour rien.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Whether marks are drawn in and panels slide</source>
-        <translation>Si le tracé des marques et le glissement des panneaux sont animés</translation>
+        <translation>Animer le tracé des marques et le glissement des panneaux</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether only the last move becomes a mistake, or also an earlier move that left no other choice.</source>
-        <translation>Si seul le dernier coup devient une erreur, ou aussi un coup antérieur qui ne laissait pas d’autre choix.</translation>
+        <translation>Indique si seul le dernier coup devient une erreur, ou aussi un coup antérieur qui ne laissait pas d’autre choix.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -6161,7 +6344,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Whiskers: 95 % intervals</source>
-        <translation>Moustaches : intervalles à 95 %</translation>
+        <translation>Moustaches : intervalles à 95 %</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6201,7 +6384,12 @@ de style</translation>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of being best is well below 95 %, the leading square may lead by luck.</source>
-        <translation>Avec 10 essais, le centre était devant dans {few} des {runs} répétitions ; avec 100, dans {more} ; avec 1 000, dans {many}. Tant que sa chance d’être la meilleure est bien inférieure à 95 %, la case de tête peut devoir sa place à la chance.</translation>
+        <translation type="vanished">Avec 10 essais, le centre était devant dans {few} des {runs} répétitions ; avec 100, dans {more} ; avec 1 000, dans {many}. Tant que sa chance d’être la meilleure est bien inférieure à 95 %, la case de tête peut devoir sa place à la chance.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/07-surely-better.toml"/>
+        <source>With 10 trials, the centre was ahead in {few} of {runs} runs; with 100, in {more}; with 1,000, in {many}. As long as its chance of the best score is well below 95 %, the leading square may lead by luck. With “Stop when sure” at 95 %, Monte Carlo needed {needed} trials here. Two squares whose scores are half as far apart need about four times as many.</source>
+        <translation>Avec 10 essais, le centre était devant dans {few} des {runs} répétitions ; avec 100, dans {more} ; avec 1 000, dans {many}. Tant que sa chance du meilleur score est bien inférieure à 95 %, la case de tête peut devoir sa place à la chance. Avec « Arrêt si sûr à » 95 %, Monte Carlo a eu besoin ici de {needed} essais. Deux cases dont les scores sont deux fois plus proches en demandent environ quatre fois plus.</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
@@ -6209,9 +6397,29 @@ de style</translation>
         <translation>Avec 5 essais, {few} des {games} parties ont été nulles ; avec 1 000 essais, {many}. Les parties à 1 000 essais ont pris {times} fois plus de temps. Plus d’essais prennent plus de temps, mais l’erreur d’un score ne diminue qu’avec la racine carrée de leur nombre.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>With infinitely many trials, it loses as {side} every time to an opponent who knows it.</source>
+        <translation>Avec une infinité d’essais, il perd à chaque fois avec {side} contre un adversaire qui le connaît.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>With infinitely many trials, it loses as {side} {share} % of the games to an opponent who knows it.</source>
+        <translation>Avec une infinité d’essais, il perd avec {side} {share} % des parties contre un adversaire qui le connaît.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>With infinitely many trials, it never loses as {side}.</source>
+        <translation>Avec une infinité d’essais, il ne perd jamais avec {side}.</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>With {simulations} simulations, tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40 runs. Trying the opponent's best answers is worth more than many random ones.</source>
         <translation>Avec {simulations} simulations, la recherche arborescente a choisi une case perdante dans {wrong} répétitions sur 40. Monte Carlo avec 1 000 essais en a choisi une dans {sampling} répétitions sur 40. Essayer les meilleures réponses de l’adversaire vaut mieux que d’en essayer beaucoup au hasard.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Without known luck the score is {share} ({interval}), as from {gain} times the games.</source>
+        <translation>Sans la chance connue, le score est de {share} ({interval}), comme avec {gain} fois plus de parties.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -6256,6 +6464,11 @@ de style</translation>
         <translation>X est au trait, et son essai s’est terminé comme indiqué : X a gagné. Les deux poids valent 1. Quelles cases gagnent un point ? Choisissez-en une sur le plateau.</translation>
     </message>
     <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>X threatens to complete the right column at c1, and O is to move. The same trials are scored with each pair of weights, own and opponent's. With which pair does O overlook the threat?</source>
+        <translation>X menace de compléter la colonne de droite en c1, et O est au trait. Les mêmes essais sont évalués avec chaque paire de poids, le propre puis celui de l’adversaire. Avec quelle paire O ne voit-il pas la menace ?</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -6295,7 +6508,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/gui/files/autosave.py"/>
         <source>Your last game can't be restored: {error}. It is kept as {path}</source>
-        <translation>Impossible de rétablir votre dernière partie : {error}. Elle est conservée dans {path}</translation>
+        <translation>Impossible de restaurer votre dernière partie : {error}. Elle est conservée dans {path}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -6511,7 +6724,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: let A change sides after every game (--both)</source>
-        <translation>un test séquentiel demande des paires de parties : faites changer A de camp après chaque partie (--both)</translation>
+        <translation>un test séquentiel demande des paires de parties : faites changer A de camp après chaque partie (--both)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -6872,12 +7085,22 @@ de style</translation>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>chance of being best</source>
-        <translation>chance d’être la meilleure</translation>
+        <translation type="vanished">chance d’être la meilleure</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>chance of being best {number}</source>
-        <translation>chance d’être la meilleure {number}</translation>
+        <translation type="vanished">chance d’être la meilleure {number}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlay.py"/>
+        <source>chance of the best score</source>
+        <translation>chance du meilleur score</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/thought.py"/>
+        <source>chance of the best score {number}</source>
+        <translation>chance du meilleur score {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7191,7 +7414,7 @@ de style</translation>
         <translation>les moteurs ne jouent qu’avec cinq à aligner</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/gui/lab/value_lists.py"/>
         <source>enter one or more values, such as 5, 10</source>
         <translation>saisissez une ou plusieurs valeurs, par exemple 5, 10</translation>
     </message>
@@ -7465,6 +7688,11 @@ de style</translation>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>keeps the scores of earlier moves</source>
         <translation>garde les scores des coups précédents</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>known luck can only be taken out of games from the empty board: choose no opening moves, or leave the luck in (--control)</source>
+        <translation>la chance connue ne peut être retirée que de parties jouées depuis le plateau vide : ne choisissez aucun coup d’ouverture, ou laissez la chance dans le score (--control)</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8545,6 +8773,11 @@ en {moves}</translation>
         <translation>l’indentation contient des tabulations : utilisez quatre espaces</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>taking known luck out of the score (--control) needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
+        <translation>retirer du score la chance connue (--control) demande un joueur aux probabilités connues : random, mc:exact sur de petits plateaux, ou un niveau qui en est fait</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/tally.py"/>
         <source>tallies of boards of different sizes can't be added</source>
         <translation>on ne peut pas additionner les décomptes de plateaux de tailles différentes</translation>
@@ -8667,7 +8900,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled sampler (_kernel) is not installed: random games are 100 to 3,000 times slower</source>
-        <translation>l’échantillonneur compilé (_kernel) n’est pas installé : les parties aléatoires sont 100 à 3 000 fois plus lentes</translation>
+        <translation>l’échantillonneur compilé (_kernel) n’est pas installé : les parties aléatoires sont 100 à 3 000 fois plus lentes</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
@@ -8677,7 +8910,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled searches (_search) are not installed: tree search is about 150 times slower</source>
-        <translation>les recherches compilées (_search) ne sont pas installées : la recherche arborescente est environ 150 fois plus lente</translation>
+        <translation>les recherches compilées (_search) ne sont pas installées : la recherche arborescente est environ 150 fois plus lente</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -9297,7 +9530,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>true or false</source>
-        <translation>vrai ou faux (true ou false)</translation>
+        <translation>true ou false</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
@@ -9422,7 +9655,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>win in {moves}</source>
-        <translation>gain en {moves}</translation>
+        <translation>victoire en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -9598,15 +9831,31 @@ en {moves}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{confidence} sure after %n trial(s): {squares} are best, equal by symmetry.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Sûr à {confidence} après %n essai : {squares} sont les meilleures, égales par symétrie.</numerusform>
             <numerusform>Sûr à {confidence} après %n essais : {squares} sont les meilleures, égales par symétrie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
-        <source>{confidence} sure after %n trial(s): {square} is best.</source>
+        <source>{confidence} sure after %n trial(s): {squares} have the best score, equal by symmetry.</source>
         <translation>
+            <numerusform>Sûr à {confidence} après %n essai : {squares} ont le meilleur score, à égalité par symétrie.</numerusform>
+            <numerusform>Sûr à {confidence} après %n essais : {squares} ont le meilleur score, à égalité par symétrie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <source>{confidence} sure after %n trial(s): {square} has the best score.</source>
+        <translation>
+            <numerusform>Sûr à {confidence} après %n essai : {square} a le meilleur score.</numerusform>
+            <numerusform>Sûr à {confidence} après %n essais : {square} a le meilleur score.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <source>{confidence} sure after %n trial(s): {square} is best.</source>
+        <translation type="vanished">
             <numerusform>Sûr à {confidence} après %n essai : {square} est la meilleure.</numerusform>
             <numerusform>Sûr à {confidence} après %n essais : {square} est la meilleure.</numerusform>
         </translation>
@@ -9898,12 +10147,12 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{key} is missing</source>
-        <translation>{key} manque</translation>
+        <translation>il manque {key}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{key} must be true or false, not {value}</source>
-        <translation>{key} doit être vrai ou faux (true ou false), pas {value}</translation>
+        <translation>{key} doit être true ou false, pas {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -10090,7 +10339,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>{name}: {count}, {share} ({interval})</source>
-        <translation>{name} : {count}, {share} ({interval})</translation>
+        <translation>{name} : {count}, {share} ({interval})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -10100,7 +10349,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>{name}: {share}</source>
-        <translation>{name} : {share}</translation>
+        <translation>{name} : {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -10120,7 +10369,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/look/translation.py"/>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
@@ -10197,7 +10446,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used: {reason}</source>
-        <translation>{path} ne peut pas être utilisé : {reason}</translation>
+        <translation>{path} ne peut pas être utilisé : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -10282,7 +10531,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>{place} is missing</source>
-        <translation>{place} manque</translation>
+        <translation>il manque {place}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -10630,12 +10879,17 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} are best, equal by symmetry ({chance} sure).</source>
-        <translation>{squares} sont les meilleures, égales par symétrie (sûr à {chance}).</translation>
+        <translation type="vanished">{squares} sont les meilleures, égales par symétrie (sûr à {chance}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{squares} can't be told apart yet.</source>
         <translation>{squares} ne peuvent pas encore être départagées.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{squares} have the best score, equal by symmetry ({chance} sure).</source>
+        <translation>{squares} ont le meilleur score, à égalité par symétrie (sûr à {chance}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -10685,6 +10939,11 @@ exact : {exact}</translation>
         <translation>{square} a laissé échapper un gain prouvé. Mieux : {better}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{square} has the best score ({chance} sure).</source>
+        <translation>{square} a le meilleur score (sûr à {chance}).</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{square} in at least {share} of the runs</source>
         <translation>{square} dans au moins {share} des répétitions</translation>
@@ -10697,17 +10956,17 @@ exact : {exact}</translation>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{square} is best ({chance} sure).</source>
-        <translation>{square} est la meilleure (sûr à {chance}).</translation>
+        <translation type="vanished">{square} est la meilleure (sûr à {chance}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{square} is on {count} of {total} lines that can still be completed; the most for an empty square is {most}. Whoever completes one loses, so squares on many lines tend to score low.</source>
-        <translation>{square} est sur {count} des {total} lignes encore réalisables ; le maximum pour une case vide est {most}. Qui en complète une perd ; les cases sur beaucoup de lignes ont donc souvent un score bas.</translation>
+        <translation>{square} est sur {count} des {total} lignes encore réalisables ; le maximum pour une case vide est {most}. Qui en complète une perd ; les cases sur beaucoup de lignes ont donc souvent un score bas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
         <source>{square} is on {count} of {total} lines that can still be completed; the most for an empty square is {most}. Whoever completes one wins, so squares on many lines tend to score high.</source>
-        <translation>{square} est sur {count} des {total} lignes encore réalisables ; le maximum pour une case vide est {most}. Qui en complète une gagne ; les cases sur beaucoup de lignes ont donc souvent un score élevé.</translation>
+        <translation>{square} est sur {count} des {total} lignes encore réalisables ; le maximum pour une case vide est {most}. Qui en complète une gagne ; les cases sur beaucoup de lignes ont donc souvent un score élevé.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -10865,7 +11124,7 @@ exact : {exact}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/value_lists.py"/>
         <source>{text} may be one value or two: separate values by semicolons</source>
-        <translation>{text} peut être une valeur ou deux : séparez les valeurs par des points-virgules</translation>
+        <translation>{text} peut être une valeur ou deux : séparez les valeurs par des points-virgules</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
@@ -10983,6 +11242,7 @@ défaites {losses}</numerusform>
         <translation>{words} ({kind})</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
         <location filename="tttmc_app/gui/look/translation.py"/>
         <source>{words}.</source>
         <translation>{words}.</translation>
@@ -11049,12 +11309,17 @@ défaites {losses}</numerusform>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>A larger number of trials includes all the trials of a smaller one. Click a square to see where its number comes from.</source>
-        <translation>Un plus grand nombre d’essais comprend tous les essais d’un plus petit. Cliquez une case pour voir d’où vient son nombre.</translation>
+        <translation>Un plus grand nombre d’essais comprend tous les essais d’un plus petit. Cliquez sur une case pour voir d’où vient son nombre.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
         <source>After {square}</source>
         <translation>Après {square}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Chance of best score</source>
+        <translation>Chance du meilleur score</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -11193,6 +11458,11 @@ défaites {losses}</numerusform>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Trials and search tree</source>
         <translation>Essais et arbre de recherche</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Two squares are close here: show on the board which may be ahead</source>
+        <translation>Deux cases sont ici très proches : montrer sur le plateau laquelle peut être devant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
