@@ -29,7 +29,7 @@ ATTACKS = (
     Attack("damaged_inputs", "--inputs", 100_000),
     Attack("kills", "--kills", 200),
     Attack("closed_streams", "", 168),
-    Attack("wrong_changes", "--first", 447),
+    Attack("wrong_changes", "--first", 445),
 )
 
 

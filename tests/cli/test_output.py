@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from tttmc_app.cli.output import beside, board_table, score_table, values_text
+from tttmc_app.cli.output import beside, board_table, one_line, score_table, values_text
 from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
 
 
@@ -60,3 +60,12 @@ def test_values_have_no_more_decimals_than_they_need() -> None:
     assert values_text([12.25, 3.0]) == ["12.2", "3.0"]
     assert values_text([12345.5]) == ["12346"]
     assert values_text([]) == []
+
+
+def test_messages_are_short_and_printable() -> None:
+    """A message is one line of at most 400 characters with its beginning and end, and no codes."""
+    long = one_line("begin " + "very " * 2000 + "end")
+    assert len(long) <= 400
+    assert long.startswith("begin very")
+    assert long.endswith("very end")
+    assert one_line("a\n\tb \x1b[31mc") == "a b ?[31mc"

@@ -123,3 +123,13 @@ def test_no_field_goes_unnoticed(name: str, monkeypatch: pytest.MonkeyPatch) -> 
     request.check_request(Position.start(Rules(3)), 0, 1)
     with pytest.raises(TttmcError, match=f"it doesn't know {name}$"):
         request.check_request(Position.start(Rules(3, 2, reverse=True)), 0, 1)
+
+
+@pytest.mark.parametrize("board", ["XXX/OO./...", "XOX/XOO/OXX"])
+def test_a_finished_game_is_refused(board: str) -> None:
+    """After a win or a tie there is nothing to search and no random game to play."""
+    over = Position.parse(board, finished=True)
+    with pytest.raises(TttmcError, match="nothing left to search"):
+        request.check_search(over)
+    with pytest.raises(TttmcError, match="no random games are left"):
+        request.check_request(over, 0, 1)

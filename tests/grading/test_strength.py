@@ -42,6 +42,15 @@ def test_illegal_moves_forfeit(tmp_path: Path) -> None:
         assert "(1, 1)" in str(match.why)
 
 
+def test_a_file_plays_on_both_sides(tmp_path: Path) -> None:
+    """A file that fails as O forfeits half of its games, and only these."""
+    trials = "    for _ in range(trials):"
+    text = CORRECT.replace(trials, f"    1 // (provided.PLAYERO - player)\n{trials}")
+    report = grade(tmp_path, text, games=4)
+    assert report.strength is not None
+    assert [match.forfeits for match in report.strength.matches] == [2, 2]
+
+
 def test_a_file_that_plays_too_many_trials_plays_fewer_games(tmp_path: Path) -> None:
     """A file that plays 500 trials when 20 are requested plays about a fifth of the games."""
     text = CORRECT.replace("for _ in range(trials)", "for _ in range(500)")
