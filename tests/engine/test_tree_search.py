@@ -223,6 +223,25 @@ def test_a_win_is_taken_soon_and_a_loss_put_off(search_backend: str) -> None:
     assert tree.statistics().best in {(1, 0), (0, 2)}
 
 
+def test_a_proven_tie_is_preferred_to_worse_hopes(search_backend: str) -> None:
+    """No open move that scores less than half is chosen while another is proven to tie."""
+    chosen = 0
+    for position in positions(24):
+        for simulations in (20, 60):
+            tree = Tree(position, seed=6)
+            tree.advance(simulations)
+            found = tree.statistics()
+            moves = {move.square: move for move in found.moves}
+            has_tie = any(move.verdict is Verdict.DRAW for move in found.moves)
+            is_open = any(move.verdict is Verdict.UNKNOWN for move in found.moves)
+            assert found.best is not None
+            best = moves[found.best]
+            if has_tie and best.verdict is Verdict.UNKNOWN:
+                assert best.rate >= 0.5
+            chosen += is_open and best.verdict is Verdict.DRAW
+    assert chosen
+
+
 def test_each_simulation_is_told_move_by_move(search_backend: str) -> None:
     """The reported simulations add up to the tree: their paths, new moves, games and points."""
     for position in positions(8):
