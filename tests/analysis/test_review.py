@@ -70,7 +70,7 @@ def test_an_unproven_move_is_judged_by_searches_with_an_error() -> None:
 
 def test_a_difference_within_its_error_is_no_mistake() -> None:
     """With few simulations, only what exceeds twice its error is called doubtful or worse."""
-    found = reviewed(played("e5 a1 e6 a3 i9 a5 e4 f4", Rules(9, 5)), ReviewLimits(1, 0, 3, 30))
+    found = reviewed(played("e5 a1 e6 a3 i9 a5 e4 f4", Rules(9, 5)), ReviewLimits(1, 0, 2, 20))
     judged = [move for move in found.moves if not move.is_proven]
     assert len(judged) >= 6
     for move in judged:
