@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cpu.h"
+
 #if defined(__clang__)
 #pragma clang attribute push( \
     __attribute__((target("avx2,bmi,bmi2,popcnt"))), apply_to = function)
@@ -26,13 +28,7 @@
 #pragma GCC pop_options
 #endif
 
-static int supported(void) {
-    __builtin_cpu_init();
-    return __builtin_cpu_supports("avx2") &&
-           __builtin_cpu_supports("bmi") &&
-           __builtin_cpu_supports("bmi2") &&
-           __builtin_cpu_supports("popcnt");
-}
+static int supported(void) { return cpu_supports(CPU_AVX2 | CPU_BMI | CPU_BMI2, SAVED_YMM); }
 
 const backend BACKEND_AVX2 = {
     "avx2", supported, {draw_sliced_avx2, draw_conditional_avx2, draw_general_avx2},

@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cpu.h"
+
 #if defined(__clang__)
 #pragma clang attribute push( \
     __attribute__((target("avx512f,avx2,bmi,bmi2,popcnt"))), apply_to = function)
@@ -26,14 +28,7 @@
 #pragma GCC pop_options
 #endif
 
-static int supported(void) {
-    __builtin_cpu_init();
-    return __builtin_cpu_supports("avx512f") &&
-           __builtin_cpu_supports("avx2") &&
-           __builtin_cpu_supports("bmi") &&
-           __builtin_cpu_supports("bmi2") &&
-           __builtin_cpu_supports("popcnt");
-}
+static int supported(void) { return cpu_supports(CPU_AVX512F | CPU_AVX2 | CPU_BMI | CPU_BMI2, SAVED_ZMM); }
 
 const backend BACKEND_AVX512 = {
     "avx512", supported, {draw_sliced_avx512, draw_conditional_avx2, draw_general_avx2},
