@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tttmc_app.core import Rules
 from tttmc_app.experiments import estimate
 from tttmc_app.experiments.estimate import can_be_estimated, estimates
 from tttmc_app.experiments.match import MatchPlan
@@ -45,8 +46,10 @@ def test_a_game_that_is_given_up_makes_it_a_least_time(monkeypatch: pytest.Monke
 
 
 def test_files_are_not_run_unasked(tmp_path: Path) -> None:
-    """Players that run or read a file aren't tried."""
+    """Players that run or read a file, or that would make the window lag, aren't tried."""
     path = tmp_path / "file.py"
     path.write_text("", encoding="utf-8")
-    assert can_be_estimated(MatchPlan(RANDOM, SOME[0], 5))
+    perfect = parse_spec("perfect")
+    assert can_be_estimated(MatchPlan(perfect, SOME[0], 5))
+    assert not can_be_estimated(MatchPlan(perfect, SOME[0], 5, Rules(12)))  # solved in Python there
     assert not can_be_estimated(MatchPlan(RANDOM, parse_spec(f"course:{path}"), 5))

@@ -9,6 +9,7 @@ from math import ceil
 from time import perf_counter
 from typing import NamedTuple
 
+from tttmc_app.core import Position
 from tttmc_app.experiments.games import Block, play_block
 from tttmc_app.experiments.recipe import LONGEST_BLOCK, AnyPlan
 from tttmc_app.players import FileParameter, PlayerSpec
@@ -30,14 +31,15 @@ class Estimate(NamedTuple):
 
 def can_be_estimated(plan: AnyPlan) -> bool:
     """Return whether a few games can be played unasked, in a thread beside the window."""
-    return not any(map(_is_heavy, plan.participants))
+    start = Position.start(plan.rules)
+    return not any(_is_heavy(player, start) for player in plan.participants)
 
 
-def _is_heavy(player: PlayerSpec) -> bool:
+def _is_heavy(player: PlayerSpec, position: Position) -> bool:
     """Return whether a player runs or reads a file, or would make the window lag."""
     if any(isinstance(parameter, FileParameter) for parameter in player.kind.parameters):
         return True
-    return player.make().holds_interpreter
+    return player.make().holds_interpreter_at(position)
 
 
 def estimates(plan: AnyPlan, workers: int) -> Iterator[Estimate]:
