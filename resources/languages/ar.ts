@@ -76,6 +76,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
+        <location filename="tttmc_app/gui/app/page_text.py"/>
         <source>Help</source>
         <translation>المساعدة</translation>
     </message>
@@ -1155,7 +1156,7 @@
 <context>
     <name>Lab</name>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>%n game(s) in {time}, by {executor}. Saved.</source>
         <translation>
             <numerusform>لا مباريات في {time}، بواسطة {executor}. حُفظت.</numerusform>
@@ -1395,17 +1396,17 @@
         <translation>إنهاء المباريات المبرهنة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Estimated time: at most {time}</source>
         <translation>الزمن المقدَّر: {time} على الأكثر</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Estimated time: more than {time}</source>
         <translation>الزمن المقدَّر: أكثر من {time}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Estimated time: {time}</source>
         <translation>الزمن المقدَّر: {time}</translation>
     </message>
@@ -1484,7 +1485,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Lab pages</source>
-        <translation>صفحات المختبر</translation>
+        <translation type="vanished">صفحات المختبر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
@@ -1829,7 +1830,7 @@
         <translation>الإيقاف بين فرقي Elo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped after the games in progress: {done} of {target} games are saved.</source>
         <translation>توقف بعد المباريات الجارية: حُفظت {done} من {target} مباراة.</translation>
     </message>
@@ -1844,7 +1845,7 @@
         <translation>توقف.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped: {done} of {target} games are saved.</source>
         <translation>توقف: حُفظت {done} من {target} مباراة.</translation>
     </message>
@@ -2053,17 +2054,17 @@
         <translation>{done} من {target}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
         <translation>{done} من {target} مباراة · إنهاء المباريات الجارية</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>{done} of {target} games · {executor}</source>
         <translation>{done} من {target} مباراة · {executor}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>{done} of {target} games · {time} left · {executor}</source>
         <translation>{done} من {target} مباراة · بقي {time} · {executor}</translation>
     </message>
@@ -7553,7 +7554,7 @@ remarks</source>
         <translation>لا تلعب المحرّكات إلا خمسًا على خط</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/gui/lab/value_lists.py"/>
         <source>enter one or more values, such as 5, 10</source>
         <translation>أدخل قيمة أو أكثر، مثل 5, 10</translation>
     </message>
@@ -10742,6 +10743,11 @@ in {moves}</source>
         <translation>‏{player} بصفة {side} ضد {opponent}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/session.py"/>
+        <source>{player} failed: {reason}</source>
+        <translation>فشل {player}‏: {reason}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/score.py"/>
         <source>{player} forfeited 1 game: {reason}</source>
         <translation>انهزم {player} جزاءً في مباراة واحدة: {reason}</translation>
@@ -11453,6 +11459,7 @@ losses {losses}</source>
         <translation>{words} ({kind})</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
         <location filename="tttmc_app/gui/look/translation.py"/>
         <source>{words}.</source>
         <translation>{words}.</translation>

@@ -76,6 +76,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
+        <location filename="tttmc_app/gui/app/page_text.py"/>
         <source>Help</source>
         <translation>ヘルプ</translation>
     </message>
@@ -1150,7 +1151,7 @@
 <context>
     <name>Lab</name>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>%n game(s) in {time}, by {executor}. Saved.</source>
         <translation>
             <numerusform>%n局を{time}で実行しました（{executor}）。保存済み。</numerusform>
@@ -1365,17 +1366,17 @@
         <translation>証明された対局を終了</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Estimated time: at most {time}</source>
         <translation>予想時間: 最大{time}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Estimated time: more than {time}</source>
         <translation>予想時間: {time}以上</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Estimated time: {time}</source>
         <translation>予想時間: {time}</translation>
     </message>
@@ -1454,7 +1455,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Lab pages</source>
-        <translation>ラボのページ</translation>
+        <translation type="vanished">ラボのページ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
@@ -1799,7 +1800,7 @@
         <translation>Eloの停止範囲</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped after the games in progress: {done} of {target} games are saved.</source>
         <translation>進行中の対局を終えて停止しました: {target}局中{done}局を保存済み。</translation>
     </message>
@@ -1814,7 +1815,7 @@
         <translation>停止しました。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped: {done} of {target} games are saved.</source>
         <translation>停止しました: {target}局中{done}局を保存済み。</translation>
     </message>
@@ -2023,17 +2024,17 @@
         <translation>{target}中{done}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
         <translation>{done}/{target}局 · 進行中の対局を終えています</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>{done} of {target} games · {executor}</source>
         <translation>{done}/{target}局 · {executor}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>{done} of {target} games · {time} left · {executor}</source>
         <translation>{done}/{target}局 · 残り{time} · {executor}</translation>
     </message>
@@ -7378,7 +7379,7 @@ remarks</source>
         <translation>エンジンは五目並べのみです</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/gui/lab/value_lists.py"/>
         <source>enter one or more values, such as 5, 10</source>
         <translation>5, 10のように値を1つ以上入力してください</translation>
     </message>
@@ -10537,6 +10538,11 @@ in {moves}</source>
         <translation>{side}としての{player}対{opponent}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/session.py"/>
+        <source>{player} failed: {reason}</source>
+        <translation>{player}が失敗しました: {reason}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/score.py"/>
         <source>{player} forfeited 1 game: {reason}</source>
         <translation>{player}が1局で反則負け: {reason}</translation>
@@ -11188,6 +11194,7 @@ losses {losses}</source>
         <translation>{words}（{kind}）</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
         <location filename="tttmc_app/gui/look/translation.py"/>
         <source>{words}.</source>
         <translation>{words}。</translation>

@@ -76,6 +76,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
+        <location filename="tttmc_app/gui/app/page_text.py"/>
         <source>Help</source>
         <translation>帮助</translation>
     </message>
@@ -1150,7 +1151,7 @@
 <context>
     <name>Lab</name>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>%n game(s) in {time}, by {executor}. Saved.</source>
         <translation>
             <numerusform>%n 局，用时 {time}，由 {executor} 执行。已保存。</numerusform>
@@ -1365,17 +1366,17 @@
         <translation>结束已证明的对局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Estimated time: at most {time}</source>
         <translation>预计用时：最多 {time}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Estimated time: more than {time}</source>
         <translation>预计用时：超过 {time}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Estimated time: {time}</source>
         <translation>预计用时：{time}</translation>
     </message>
@@ -1454,7 +1455,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Lab pages</source>
-        <translation>实验室页面</translation>
+        <translation type="vanished">实验室页面</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/textbook_note.py"/>
@@ -1799,7 +1800,7 @@
         <translation>Elo 停止界限</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped after the games in progress: {done} of {target} games are saved.</source>
         <translation>下完进行中的对局后已停止：已保存 {done} 局，共 {target} 局。</translation>
     </message>
@@ -1814,7 +1815,7 @@
         <translation>已停止。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped: {done} of {target} games are saved.</source>
         <translation>已停止：已保存 {done} 局，共 {target} 局。</translation>
     </message>
@@ -2023,17 +2024,17 @@
         <translation>{done} / {target}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
         <translation>{done} / {target} 局 · 正在下完进行中的对局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>{done} of {target} games · {executor}</source>
         <translation>{done} / {target} 局 · {executor}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>{done} of {target} games · {time} left · {executor}</source>
         <translation>{done} / {target} 局 · 剩余 {time} · {executor}</translation>
     </message>
@@ -7378,7 +7379,7 @@ remarks</source>
         <translation>引擎只下五子连线</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/gui/lab/value_lists.py"/>
         <source>enter one or more values, such as 5, 10</source>
         <translation>请输入一个或多个值，例如 5, 10</translation>
     </message>
@@ -10537,6 +10538,11 @@ in {moves}</source>
         <translation>{player}执 {side} 对{opponent}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/session.py"/>
+        <source>{player} failed: {reason}</source>
+        <translation>{player} 失败：{reason}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/score.py"/>
         <source>{player} forfeited 1 game: {reason}</source>
         <translation>{player} 有 1 局被判负：{reason}</translation>
@@ -11188,6 +11194,7 @@ losses {losses}</source>
         <translation>{words}（{kind}）</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
         <location filename="tttmc_app/gui/look/translation.py"/>
         <source>{words}.</source>
         <translation>{words}。</translation>
