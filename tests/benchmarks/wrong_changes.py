@@ -345,6 +345,8 @@ def main() -> int:
         print(f"stale: {change.file}: {change.wrong}")
     if options.check:
         return bool(stale)
+    # A background job ignores Ctrl-C, and so would the programs that tests interrupt.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     copy = Copy(options.copy)
     copy.update()
     path: Path = options.results or options.copy.with_suffix(".jsonl")
