@@ -27,7 +27,7 @@ def test_the_watch_sees(tmp_path: Path) -> None:
     """Each thing that a session must not do is noted."""
     watch = Watch(tmp_path)
     code = compile("1", "/elsewhere/game.json", "eval")
-    for event, *arguments in (
+    forbidden: list[tuple[object, ...]] = [
         ("socket.connect", None, ("127.0.0.1", 1)),
         ("socket.getaddrinfo", "a.example", 80, 0, 0, 0),
         ("subprocess.Popen", "/bin/sh", [], None, None),
@@ -35,15 +35,17 @@ def test_the_watch_sees(tmp_path: Path) -> None:
         ("exec", code),
         ("os.mkdir", str(tmp_path / "open"), 0o777, -1),
         ("open", str(tmp_path / "open.txt"), "w", 0o1101),
-    ):
+    ]
+    for event, *arguments in forbidden:
         before = len(watch.found)
         watch.on_event(str(event), arguments)
         assert len(watch.found) == before + 1, event
-    for event, *arguments in (
+    allowed: list[tuple[object, ...]] = [
         ("socket.connect", None, "/tmp/path"),
         ("subprocess.Popen", sys.executable, [], None, None),
         ("os.mkdir", str(tmp_path / "private"), 0o700, -1),
         ("os.mkdir", str(tmp_path / "private" / "a"), 0o777, -1),
-    ):
+    ]
+    for event, *arguments in allowed:
         watch.on_event(str(event), arguments)
     assert len(watch.found) == 7

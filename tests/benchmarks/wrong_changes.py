@@ -124,7 +124,7 @@ class Copy:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.python = folder / ".venv/bin/python"
+        self.python = str(folder / ".venv/bin/python")
         self._written = time.time() - 1e6
 
     def update(self) -> None:
@@ -141,7 +141,7 @@ class Copy:
         for path in [*self.folder.glob("tests/**/*.py"), *self.folder.glob("tttmc_app/**/*.py")]:
             if str(path.relative_to(self.folder)) not in files:
                 path.unlink()
-        if not self.python.exists():
+        if not Path(self.python).exists():
             self._make_environment()
 
     def _put(self, name: str, content: bytes) -> None:
