@@ -10579,6 +10579,11 @@ in {moves}</translation>
         <translation>{player} als {side} gegen {opponent}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/session.py"/>
+        <source>{player} failed: {reason}</source>
+        <translation>{player} ist fehlgeschlagen: {reason}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/score.py"/>
         <source>{player} forfeited 1 game: {reason}</source>
         <translation>{player} hat 1 Partie kampflos verloren: {reason}</translation>

@@ -10579,6 +10579,11 @@ en {moves}</translation>
         <translation>{player} como {side} contra {opponent}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/session.py"/>
+        <source>{player} failed: {reason}</source>
+        <translation>{player} falló: {reason}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/score.py"/>
         <source>{player} forfeited 1 game: {reason}</source>
         <translation>{player} perdió 1 partida por descalificación: {reason}</translation>

@@ -10579,6 +10579,11 @@ en {moves}</translation>
         <translation>{player} avec {side} contre {opponent}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/session.py"/>
+        <source>{player} failed: {reason}</source>
+        <translation>{player} a échoué : {reason}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/score.py"/>
         <source>{player} forfeited 1 game: {reason}</source>
         <translation>{player} a perdu 1 partie par forfait : {reason}</translation>
