@@ -99,6 +99,11 @@ class RunDriver(QObject):
         if not self._playing:
             self._runner.start(partial(_latest_unfinished, kind))
 
+    @property
+    def is_looking(self) -> bool:
+        """Return whether the thread is looking for an unfinished run, or estimating."""
+        return self._runner.is_busy and not self._playing
+
     def estimate(self, plan: AnyPlan, workers: int) -> None:
         """Estimate how long a plan would take, unless the thread has something else to do."""
         if not self._runner.is_busy:

@@ -155,6 +155,9 @@ class RunPage(FormPage[PlanT, SummaryT]):
         workers = self.executor_card.workers
         if workers is None or not self.isVisible() or not self.bar.start.isEnabled():
             return
+        if self.driver.is_looking:
+            self._estimating.start()  # try again soon
+            return
         plan = self.plan()
         if can_be_estimated(plan):
             self.driver.estimate(plan, workers)
