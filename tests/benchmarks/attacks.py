@@ -30,6 +30,10 @@ ATTACKS = (
     Attack("kills", "--kills", 200),
     Attack("closed_streams", "", 168),
     Attack("wrong_changes", "--first", 445),
+    Attack("failing_writes", "", 996),
+    Attack("privacy", "", 1),
+    Attack("sanitized_threads", "--cycles", 10_000),
+    Attack("soak", "--games", 10_000),
 )
 
 

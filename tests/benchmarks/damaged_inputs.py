@@ -12,24 +12,31 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Callable
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.core.test_record_json_variations import VERSION_2
 from tests.grading.submissions import CORRECT_PYTHON_2
+from tttmc_app.analysis.deck import Deck
 from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.core.notation import parse_square
 from tttmc_app.core.record_json import record_from_json
+from tttmc_app.core.session_json import session_from_json
 from tttmc_app.course.protocol import LineReader, event_of
 from tttmc_app.course.source import read_source
 from tttmc_app.course.student_types import StudentError
+from tttmc_app.experiments.store import Store
 from tttmc_app.gomocup.protocol import parse_about
 from tttmc_app.gomocup.remarks import Findings
 from tttmc_app.grading import CHECKS, read_rubric
+from tttmc_app.grading.journal import Journal
 from tttmc_app.grading.reports.gradebook import fill_canvas, fill_moodle
+from tttmc_app.gui.app.preferences import load_preferences
+from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.players import parse_spec
-from tttmc_app.players.textbook import read_entries
+from tttmc_app.players.textbook import Textbook, read_entries
 
 _ODD = (b"\0", b"\xff", b"\x1b", b"\n", b'"', b"-1", b"1e999", b"NaN", b"[" * 300, b"9" * 400, b"")
 
@@ -38,7 +45,7 @@ _ODD = (b"\0", b"\xff", b"\x1b", b"\n", b'"', b"-1", b"1e999", b"NaN", b"[" * 30
 class Kind:
     """One kind of input."""
 
-    sample: str
+    sample: str | bytes
     load: Callable[[Path], object]
     refused: tuple[type[Exception], ...] = (TttmcError,)
 
@@ -49,6 +56,36 @@ def _of_text(load: Callable[[str], object]) -> Callable[[Path], object]:
 
 def _messages(path: Path) -> object:
     return [event_of(message) for message in LineReader().feed(path.read_bytes())]
+
+
+def _settings(path: Path) -> object:
+    return load_preferences(SettingsFile(path))
+
+
+def _journal(path: Path) -> object:
+    with Journal(path, resume=True) as journal:
+        return journal.count
+
+
+def _store(path: Path) -> object:
+    with Store(path) as store:
+        for info in store.runs():
+            for read in (store.load, store.summary):
+                with suppress(TttmcError):
+                    read(info.number)
+    return None
+
+
+def _learnt(path: Path) -> object:
+    with closing(Textbook(path, None)) as book:
+        return book.games, book.newest(5), sum(1 for _ in book.entries())
+
+
+_SAMPLES = Path(__file__).parents[1] / "samples" / "0.2.0"
+
+
+def _sample(pattern: str) -> bytes:
+    return next(iter(sorted(_SAMPLES.glob(pattern)))).read_bytes()
 
 
 _START = Position.start(Rules(15))
@@ -76,6 +113,12 @@ KINDS = {
         'name="Five", version="1.0"\nMESSAGE depth 3-9 ev 12 pv 7,7 8,8 best 3,4',
         _of_text(lambda text: (parse_about(text), Findings().with_remark(text, _START))),
     ),
+    "session": Kind(_sample("session.json"), _of_text(session_from_json)),
+    "settings": Kind(_sample("home/window.ini"), _settings),
+    "journal": Kind(_sample("home/gradings/*.jsonl"), _journal),
+    "store": Kind(_sample("home/results.sqlite"), _store),
+    "learner": Kind(_sample("home/textbooks/*.textbook"), _learnt),
+    "mistakes": Kind(_sample("home/mistakes.db"), lambda path: Deck(path).due(2**33)),
     "child": Kind(
         '{"event": "output", "text": "a"}\n{"event": "fence", "parts": ["landlock"]}\n{"id": 3}\n',
         _messages,
@@ -84,9 +127,10 @@ KINDS = {
 }
 
 
-def damaged(sample: str, seed: int) -> bytes:
+def damaged(sample: str | bytes, seed: int) -> bytes:
     """Return a sample with one to five changes: bytes replaced, left out, repeated or moved."""
-    source, content = random.Random(seed), sample.encode()
+    source = random.Random(seed)
+    content = sample.encode() if isinstance(sample, str) else sample
     for _ in range(source.randint(1, 5)):
         one, two = sorted(source.randrange(len(content) + 1) for _ in range(2))
         two = min(two, one + source.choice((1, 4, 1000)))
@@ -98,6 +142,8 @@ def damaged(sample: str, seed: int) -> bytes:
 
 def tried(kind: Kind, seed: int, folder: Path) -> str:
     """Load one damaged input, and return what happened: read, refused, or the error."""
+    for left in folder.iterdir():  # such as a database's log
+        left.unlink()
     path = folder / "input"
     path.write_bytes(damaged(kind.sample, seed))
     try:

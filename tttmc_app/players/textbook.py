@@ -11,7 +11,7 @@ from pathlib import Path
 from time import time
 from typing import TYPE_CHECKING, NamedTuple
 
-from tttmc_app.core import MAX_SIZE, TttmcError
+from tttmc_app.core import MAX_SIZE, Text, TttmcError
 from tttmc_app.storage import PATIENCE, Database, database_errors, open_database, transaction
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ class Textbook:
         assert connection is not None
         errors = database_errors(self.path)
         with errors, _waiting(connection, patience), transaction(connection):
-            (games,) = connection.execute("SELECT games FROM about").fetchone()
+            _, games = _about(connection, self.path)
             now = round(time())
             rows = [(*entry, games + after, now) for entry, after in self._pending.items()]
             _insert(connection, rows)
@@ -187,8 +187,8 @@ class Textbook:
         if connection is None:
             return self._games
         with database_errors(self.path):
-            (games,) = connection.execute("SELECT games FROM about").fetchone()
-        return int(games) + self._games
+            _, games = _about(connection, self.path)
+        return games + self._games
 
     def close(self) -> None:
         """Close the file; uncommitted changes are lost."""
@@ -210,9 +210,9 @@ class Textbook:
                 connection = open_database(
                     self.path, DATABASE, lambda new: _begin(new, subject or "")
                 )
-                (found,) = connection.execute("SELECT subject FROM about").fetchone()
+                found, _ = _about(connection, self.path)
             if subject is None:
-                self._subject = str(found)
+                self._subject = found
             elif subject != found:
                 connection.close()
                 raise TttmcError(
@@ -229,6 +229,16 @@ class Textbook:
 
 def _begin(connection: sqlite3.Connection, subject: str) -> None:
     connection.execute("INSERT INTO about VALUES (?, 0)", (subject,))
+
+
+def _about(connection: sqlite3.Connection, path: Path) -> tuple[str, int]:
+    """Return a file's subject and its number of games; raise TttmcError if they are damaged."""
+    match connection.execute("SELECT subject, games FROM about").fetchone():
+        case (str(subject), int(games)):
+            return subject, games
+        case _:
+            reason = Text("it is a file of another kind")
+            raise TttmcError("{path} can't be used: {reason}", path=path, reason=reason)
 
 
 def _insert(

@@ -1,0 +1,122 @@
+"""Machine games in one window for hours, with overlays, sizes, lab and review in between.
+
+    python -m tests.benchmarks.soak [--games N] [--every N]
+
+Prints memory, open files, threads and lateness as the games go on, and returns 1 if memory grows by
+more than 5 MB after the first 500 games, or if files or threads do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import NamedTuple, cast
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QComboBox
+from pytestqt.qtbot import QtBot
+
+from tests.gui.hand import Hand
+from tests.gui.monkey_run import Waiting
+from tttmc_app.core import Mark, Rules
+from tttmc_app.gui.app.start import make_window
+from tttmc_app.gui.game.options import Pace
+from tttmc_app.gui.look.application import make_application
+from tttmc_app.players import parse_spec
+
+WARM_UP = 500
+"""Games after which caches are full."""
+MOST_GROWTH = 5.0
+"""In MB."""
+SIZES = ((3, 3), (3, 3), (4, 3), (5, 4), (7, 4))
+PLAYERS = ("mc:trials=20", "forward:samples=20", "tree:simulations=50", "learner", "random")
+WINDOWS = ("lab", "review", "trials", "lessons")
+
+
+class Level(NamedTuple):
+    """What a process uses at one moment."""
+
+    games: int
+    megabytes: float
+    files: int
+    threads: int
+    late: float
+    """The 99th percentile of a 5 ms timer's lateness since the last time, in milliseconds."""
+
+
+def level(games: int, late: list[float]) -> Level:
+    """Return what this process uses now, and forget the lateness."""
+    pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+    worst = sorted(late)[int(len(late) * 0.99)] if late else 0.0
+    late.clear()
+    files, threads = (len(list(Path("/proc/self", each).iterdir())) for each in ("fd", "task"))
+    return Level(games, pages * os.sysconf("SC_PAGE_SIZE") / 1e6, files, threads, worst)
+
+
+def soak(games: int, every: int) -> list[Level]:
+    """Play, and print and return the levels."""
+    make_application().setQuitOnLastWindowClosed(False)
+    hand = Hand(cast("QtBot", Waiting()), make_window())
+    hand.window.show()
+    hand.until(lambda: hand.window.documents.is_ready)
+    late: list[float] = []
+    expected = [time.monotonic()]
+
+    def tick() -> None:
+        now = time.monotonic()
+        late.append((now - expected[0]) * 1000)
+        expected[0] = now + 0.005
+
+    timer = QTimer(interval=5)
+    timer.timeout.connect(tick)
+    timer.start()
+    draw, found = Random(1), list[Level]()
+    overlay = hand.part(QComboBox, "overlay")
+    hand.controller.set_pace(Pace(0))
+    for game in range(1, games + 1):
+        hand.controller.new_game(Rules(*draw.choice(SIZES)))
+        for mark in Mark:
+            hand.controller.set_player(mark, parse_spec(draw.choice(PLAYERS)))
+        overlay.setCurrentIndex(draw.randrange(overlay.count()))
+        if not hand.state.is_thinking:
+            hand.part(QAction, "playPause").trigger()
+        if game % 20 == 0:
+            hand.part(QAction, draw.choice(WINDOWS)).trigger()
+        hand.until(lambda: hand.record.result is not None)
+        if game % 20 == 0:
+            for window in QApplication.topLevelWidgets():
+                if window is not hand.window and window.isWindow() and window.objectName():
+                    window.close()
+        if game % every == 0 or game == games:
+            found.append(level(game, late))
+            print(found[-1], flush=True)
+    hand.window.close()
+    return found
+
+
+def main() -> int:
+    """Soak, and return 1 if something grew."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--every", type=int, default=250)
+    options = parser.parse_args()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with TemporaryDirectory() as home:
+        os.environ["TTTMC_HOME"] = home
+        levels = soak(options.games, options.every)
+    first = next((each for each in levels if each.games >= WARM_UP), levels[0])
+    last = levels[-1]
+    growth = last.megabytes - first.megabytes
+    print(f"{growth:.1f} MB more after {last.games - first.games} games")
+    grew = last.files > first.files or last.threads > first.threads
+    return growth > MOST_GROWTH or grew
+
+
+if __name__ == "__main__":
+    sys.exit(main())
