@@ -159,7 +159,7 @@ class Copy:
 
     def _make_environment(self) -> None:
         """Make an environment that finds the packages of this one, and the program in the copy."""
-        command = [sys.executable, "-m", "venv", "--without-pip", self.folder / ".venv"]
+        command = [sys.executable, "-m", "venv", "--without-pip", str(self.folder / ".venv")]
         subprocess.run(command, check=True)
         (site,) = (self.folder / ".venv").glob("lib/python*/site-packages")
         packages = [path for path in sys.path if path.endswith("site-packages")]
