@@ -52,6 +52,8 @@ class LessonsPage(LearnPage):
         self._choice = Chooser()
         self._choice.setObjectName("lessonsChoice")
         self._choice.setAccessibleName(translate("Learn", "Lesson"))
+        # The longest title mustn't make the column wider than its space, where it would scroll.
+        self._choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         for number, lesson in enumerate(self._lessons, start=1):
             self._choice.addItem(
                 translate("Learn", "{number}. {title}", number=number, title=lesson.title),
