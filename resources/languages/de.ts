@@ -533,7 +533,7 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>{result} · best</source>
-        <translation>{result} · bestes</translation>
+        <translation>{result} · top</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
