@@ -7730,6 +7730,7 @@ remarks</source>
         <translation>انتهى مرارًا</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/textbook.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a file of another kind</source>
         <translation>هو ملف من نوع آخر</translation>
@@ -9847,6 +9848,28 @@ in {moves}</source>
         <translation>اكتب المتغيّر {name} بصيغة lower_case</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{ahead} and {behind} can't be told apart yet: the chance that {ahead} scores higher is {chance}.</source>
+        <translation>لا يمكن التمييز بين {ahead} و{behind} بعد: احتمال أن تكون نقاط {ahead} أعلى هو {chance}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{ahead} and {behind} can't be told apart yet: the chance that {ahead} scores higher is {chance}. At their present difference, {confidence} would take very roughly {more} more trials.</source>
+        <translation>لا يمكن التمييز بين {ahead} و{behind} بعد: احتمال أن تكون نقاط {ahead} أعلى هو {chance}. وبفرقهما الحالي يتطلب بلوغ {confidence} نحو {more} محاولة أخرى بتقدير تقريبي جدًا.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{ahead} scores higher than {behind}: {chance} sure after %n trial(s).</source>
+        <translation>
+            <numerusform>يقين {chance} قبل أي محاولة: نقاط {ahead} أعلى من نقاط {behind}.</numerusform>
+            <numerusform>يقين {chance} بعد محاولة واحدة: نقاط {ahead} أعلى من نقاط {behind}.</numerusform>
+            <numerusform>يقين {chance} بعد محاولتين: نقاط {ahead} أعلى من نقاط {behind}.</numerusform>
+            <numerusform>يقين {chance} بعد %n محاولات: نقاط {ahead} أعلى من نقاط {behind}.</numerusform>
+            <numerusform>يقين {chance} بعد %n محاولة: نقاط {ahead} أعلى من نقاط {behind}.</numerusform>
+            <numerusform>يقين {chance} بعد %n محاولة: نقاط {ahead} أعلى من نقاط {behind}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>{answer} every time</source>
         <translation>‏{answer} في كل مرة</translation>
@@ -10567,6 +10590,11 @@ in {moves}</source>
         <translation>‏{obstacle}: على {rules} اختر {player}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{one} and {other} are equal by symmetry: their scores differ only by chance.</source>
+        <translation>‏{one} و{other} متساويان بالتناظر: لا تختلف نقاطهما إلا بالصدفة.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
         <translation>‏{one} أو {other}</translation>
@@ -10608,6 +10636,7 @@ in {moves}</source>
         <translation type="vanished">يتعذّر استخدام {path} من نوع {kind}‏: {reason}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/textbook.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used: {reason}</source>
         <translation>يتعذّر استخدام {path}‏: {reason}</translation>
@@ -11541,6 +11570,11 @@ losses {losses}</source>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Chance of best score</source>
         <translation>احتمال أعلى النقاط</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/rival.py"/>
+        <source>Compare with</source>
+        <translation>المقارنة مع</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>

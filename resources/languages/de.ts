@@ -7590,6 +7590,7 @@ hinweise</translation>
         <translation>er endete mehrfach</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/textbook.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a file of another kind</source>
         <translation>Es ist eine Datei anderer Art</translation>
@@ -9703,6 +9704,24 @@ in {moves}</translation>
         <translation>Schreiben Sie die Variable {name} in lower_case</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{ahead} and {behind} can't be told apart yet: the chance that {ahead} scores higher is {chance}.</source>
+        <translation>{ahead} und {behind} lassen sich noch nicht unterscheiden: Mit einer Chance von {chance} hat {ahead} mehr Punkte.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{ahead} and {behind} can't be told apart yet: the chance that {ahead} scores higher is {chance}. At their present difference, {confidence} would take very roughly {more} more trials.</source>
+        <translation>{ahead} und {behind} lassen sich noch nicht unterscheiden: Mit einer Chance von {chance} hat {ahead} mehr Punkte. Beim jetzigen Unterschied wären für {confidence} sehr grob geschätzt {more} weitere Versuche nötig.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{ahead} scores higher than {behind}: {chance} sure after %n trial(s).</source>
+        <translation>
+            <numerusform>Nach %n Versuch zu {chance} sicher: {ahead} hat mehr Punkte als {behind}.</numerusform>
+            <numerusform>Nach %n Versuchen zu {chance} sicher: {ahead} hat mehr Punkte als {behind}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>{answer} every time</source>
         <translation>jedes Mal {answer}</translation>
@@ -10403,6 +10422,11 @@ in {moves}</translation>
         <translation>{obstacle}: Wählen Sie auf {rules} {player}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{one} and {other} are equal by symmetry: their scores differ only by chance.</source>
+        <translation>{one} und {other} sind durch Symmetrie gleich: Ihre Punkte unterscheiden sich nur zufällig.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
         <translation>{one} oder {other}</translation>
@@ -10444,6 +10468,7 @@ in {moves}</translation>
         <translation type="vanished">{path} lässt sich nicht verwenden ({kind}): {reason}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/textbook.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used: {reason}</source>
         <translation>{path} lässt sich nicht verwenden: {reason}</translation>
@@ -11325,6 +11350,11 @@ Niederlagen {losses}</numerusform>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Chance of best score</source>
         <translation>Chance auf meiste Punkte</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/rival.py"/>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>

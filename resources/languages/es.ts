@@ -7590,6 +7590,7 @@ de estilo</translation>
         <translation>terminó repetidas veces</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/textbook.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a file of another kind</source>
         <translation>es un archivo de otro tipo</translation>
@@ -9703,6 +9704,24 @@ en {moves}</translation>
         <translation>escriba la variable {name} en minúsculas_con_guiones</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{ahead} and {behind} can't be told apart yet: the chance that {ahead} scores higher is {chance}.</source>
+        <translation>{ahead} y {behind} aún no se pueden distinguir: la probabilidad de que {ahead} puntúe más es del {chance}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{ahead} and {behind} can't be told apart yet: the chance that {ahead} scores higher is {chance}. At their present difference, {confidence} would take very roughly {more} more trials.</source>
+        <translation>{ahead} y {behind} aún no se pueden distinguir: la probabilidad de que {ahead} puntúe más es del {chance}. Con su diferencia actual, el {confidence} exigiría, muy a grandes rasgos, {more} ensayos más.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{ahead} scores higher than {behind}: {chance} sure after %n trial(s).</source>
+        <translation>
+            <numerusform>{chance} de seguridad tras %n ensayo: {ahead} puntúa más que {behind}.</numerusform>
+            <numerusform>{chance} de seguridad tras %n ensayos: {ahead} puntúa más que {behind}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>{answer} every time</source>
         <translation>{answer} todas las veces</translation>
@@ -10403,6 +10422,11 @@ en {moves}</translation>
         <translation>{obstacle}: en {rules} elija {player}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{one} and {other} are equal by symmetry: their scores differ only by chance.</source>
+        <translation>{one} y {other} son iguales por simetría: sus puntuaciones solo difieren por azar.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
         <translation>{one} o {other}</translation>
@@ -10444,6 +10468,7 @@ en {moves}</translation>
         <translation type="vanished">no se puede usar {path} como {kind}: {reason}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/textbook.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used: {reason}</source>
         <translation>No se puede usar {path}: {reason}</translation>
@@ -11325,6 +11350,11 @@ derrotas {losses}</numerusform>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Chance of best score</source>
         <translation>Prob. de mejor puntuación</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/rival.py"/>
+        <source>Compare with</source>
+        <translation>Comparar con</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>

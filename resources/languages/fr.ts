@@ -7590,6 +7590,7 @@ de style</translation>
         <translation>il s’est terminé à plusieurs reprises</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/textbook.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a file of another kind</source>
         <translation>c’est un fichier d’un autre type</translation>
@@ -9703,6 +9704,24 @@ en {moves}</translation>
         <translation>écrivez la variable {name} en minuscules_soulignées</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{ahead} and {behind} can't be told apart yet: the chance that {ahead} scores higher is {chance}.</source>
+        <translation>{ahead} et {behind} ne peuvent pas encore être départagées : la probabilité que le score de {ahead} soit plus élevé est de {chance}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{ahead} and {behind} can't be told apart yet: the chance that {ahead} scores higher is {chance}. At their present difference, {confidence} would take very roughly {more} more trials.</source>
+        <translation>{ahead} et {behind} ne peuvent pas encore être départagées : la probabilité que le score de {ahead} soit plus élevé est de {chance}. À leur écart actuel, {confidence} demanderait très approximativement {more} essais de plus.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{ahead} scores higher than {behind}: {chance} sure after %n trial(s).</source>
+        <translation>
+            <numerusform>Sûr à {chance} après %n essai : le score de {ahead} est plus élevé que celui de {behind}.</numerusform>
+            <numerusform>Sûr à {chance} après %n essais : le score de {ahead} est plus élevé que celui de {behind}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>{answer} every time</source>
         <translation>{answer} à chaque fois</translation>
@@ -10403,6 +10422,11 @@ en {moves}</translation>
         <translation>{obstacle} : en {rules}, choisissez {player}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{one} and {other} are equal by symmetry: their scores differ only by chance.</source>
+        <translation>{one} et {other} sont égales par symétrie : leurs scores ne diffèrent que par hasard.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
         <translation>{one} ou {other}</translation>
@@ -10444,6 +10468,7 @@ en {moves}</translation>
         <translation type="vanished">{path} ne peut pas servir de {kind} : {reason}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/textbook.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used: {reason}</source>
         <translation>{path} ne peut pas être utilisé : {reason}</translation>
@@ -11325,6 +11350,11 @@ défaites {losses}</numerusform>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Chance of best score</source>
         <translation>Chance du meilleur score</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/rival.py"/>
+        <source>Compare with</source>
+        <translation>Comparer à</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>

@@ -7555,6 +7555,7 @@ remarks</source>
         <translation>繰り返し終了しました</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/textbook.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a file of another kind</source>
         <translation>別の種類のファイルです</translation>
@@ -9667,6 +9668,23 @@ in {moves}</source>
         <translation>変数{name}はlower_caseの形で書いてください</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{ahead} and {behind} can't be told apart yet: the chance that {ahead} scores higher is {chance}.</source>
+        <translation>{ahead}と{behind}はまだ区別できません。{ahead}のスコアのほうが高い確率は{chance}です。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{ahead} and {behind} can't be told apart yet: the chance that {ahead} scores higher is {chance}. At their present difference, {confidence} would take very roughly {more} more trials.</source>
+        <translation>{ahead}と{behind}はまだ区別できません。{ahead}のスコアのほうが高い確率は{chance}です。現在の差では、{confidence}に達するには、ごく大まかに見て、あと{more}回ほどの試行が必要です。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{ahead} scores higher than {behind}: {chance} sure after %n trial(s).</source>
+        <translation>
+            <numerusform>試行%n回で{chance}確実: {ahead}のスコアは{behind}より高いです。</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>{answer} every time</source>
         <translation>毎回{answer}</translation>
@@ -10362,6 +10380,11 @@ in {moves}</source>
         <translation>{obstacle}。{rules}では{player}を選択してください</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{one} and {other} are equal by symmetry: their scores differ only by chance.</source>
+        <translation>{one}と{other}は対称性により等価で、スコアの差は偶然によるものです。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
         <translation>{one}または{other}</translation>
@@ -10403,6 +10426,7 @@ in {moves}</source>
         <translation type="vanished">{path}を{kind}として使用できません: {reason}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/textbook.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used: {reason}</source>
         <translation>{path}を使用できません: {reason}</translation>
@@ -11271,6 +11295,11 @@ losses {losses}</source>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Chance of best score</source>
         <translation>最高スコアの確率</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/rival.py"/>
+        <source>Compare with</source>
+        <translation>比較する相手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>

@@ -7555,6 +7555,7 @@ remarks</source>
         <translation>它多次终止</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/textbook.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a file of another kind</source>
         <translation>它是另一种文件</translation>
@@ -9667,6 +9668,23 @@ in {moves}</source>
         <translation>变量 {name} 请写成 lower_case 形式</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{ahead} and {behind} can't be told apart yet: the chance that {ahead} scores higher is {chance}.</source>
+        <translation>{ahead} 和 {behind} 还无法区分优劣：{ahead} 得分更高的概率为 {chance}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{ahead} and {behind} can't be told apart yet: the chance that {ahead} scores higher is {chance}. At their present difference, {confidence} would take very roughly {more} more trials.</source>
+        <translation>{ahead} 和 {behind} 还无法区分优劣：{ahead} 得分更高的概率为 {chance}。按目前的差距，非常粗略地估计，要达到 {confidence} 还需要 {more} 次试验。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{ahead} scores higher than {behind}: {chance} sure after %n trial(s).</source>
+        <translation>
+            <numerusform>%n 次试验后把握达 {chance}：{ahead} 的得分高于 {behind}。</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>{answer} every time</source>
         <translation>每次都是 {answer}</translation>
@@ -10362,6 +10380,11 @@ in {moves}</source>
         <translation>{obstacle}：在 {rules} 上请选择 {player}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{one} and {other} are equal by symmetry: their scores differ only by chance.</source>
+        <translation>{one} 和 {other} 因对称而等价：它们的得分差异只是偶然。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
         <translation>{one} 或 {other}</translation>
@@ -10403,6 +10426,7 @@ in {moves}</source>
         <translation type="vanished">{path} 不能用作{kind}：{reason}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/textbook.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used: {reason}</source>
         <translation>无法使用 {path}：{reason}</translation>
@@ -11271,6 +11295,11 @@ losses {losses}</source>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Chance of best score</source>
         <translation>最高分概率</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/rival.py"/>
+        <source>Compare with</source>
+        <translation>比较对象</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>

@@ -27,11 +27,12 @@ def test_the_counts_are_spread_evenly() -> None:
 def test_few_trials_are_the_first_of_many() -> None:
     """Every tally on the way is that of a player with as many trials and the same seed."""
     trail = Trail(START, 7)
-    for trail in follow(START, 7):
+    for trail in follow(START, 7, own=568):  # a number on which a thought has ended
         if len(trail.tallies) > 30:
             break
     assert trail.expectation == engine.exact(START)
-    for count, tally in zip(counts(), trail.tallies, strict=False):
+    assert set(counts(568)) == {*counts(), 568}
+    for count, tally in zip(counts(568), trail.tallies, strict=False):
         assert tally.trials == count
         assert tally == engine.sample(START, count, 7)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from time import perf_counter
@@ -18,13 +19,18 @@ _STEPS = (1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0)
 """The counts in each decade, in multiples of its first."""
 
 
-def counts() -> tuple[int, ...]:
-    """Return the numbers of trials, rising about evenly on a logarithmic scale."""
+def counts(own: int = 0) -> tuple[int, ...]:
+    """Return the numbers of trials, rising about evenly on a logarithmic scale.
+
+    A thought's `own` number of trials is among them if it lies between their ends.
+    """
     found: list[int] = []
     decade = FEWEST
     while decade < MOST:
         found += [round(decade * step) for step in _STEPS]
         decade *= 10
+    if FEWEST < own < MOST and own not in found:
+        insort(found, own)
     return (*found, MOST)
 
 
@@ -35,21 +41,21 @@ class Trail:
     position: Position
     seed: int
     tallies: tuple[Tally, ...] = ()
-    """One for each of the first `counts()`."""
+    """One for each of the first `counts(own)`."""
     expectation: Expectation | None = None
     """That of infinitely many trials, if it is known."""
 
 
-def follow(position: Position, seed: int, threads: int = 1) -> Iterator[Trail]:
+def follow(position: Position, seed: int, threads: int = 1, own: int = 0) -> Iterator[Trail]:
     """Yield a position's trail about every 10 ms, until it ends or the iteration stops.
 
-    Its tallies are those of `engine.sample` with the same seed.
+    Its tallies are those of `engine.sample` with the same seed, at `counts(own)`.
     """
     trail, total = Trail(position, seed), Tally.zero(position.rules.square_count)
     if engine.why_not_exact(position) is None and position.empty.bit_count() <= _SOON_EXACT:
         trail = replace(trail, expectation=engine.exact(position))
     sampler, size = engine.Sampler(position, seed, threads), FEWEST
-    for count in counts():
+    for count in counts(own):
         if engine.SAMPLES_IN_PYTHON and count > MOST_IN_PYTHON:
             break
         while total.trials < count:

@@ -85,6 +85,12 @@ def grouped(value: float) -> Number:
     return _signed(value, text)
 
 
+def rough_number(number: float) -> Number:
+    """Return a rough number with one digit that isn't 0, or two below 20, such as 6,000."""
+    unit = 10.0 ** floor(log10(max(1.0, number / 2)))
+    return grouped(max(1.0, round(number / unit)) * unit)
+
+
 def fixed(value: float, decimals: int = 2) -> Number:
     """Return a number with this many decimals: 0.25, −1.00."""
     return _signed(value, f"{abs(value):.{decimals}f}")

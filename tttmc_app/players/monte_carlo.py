@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from math import floor, log10
 from time import perf_counter
 
 from tttmc_app import engine
@@ -23,7 +22,7 @@ from tttmc_app.core import (
     thought_of_expectation,
     thought_of_tally,
 )
-from tttmc_app.core.numbers import Number, grouped
+from tttmc_app.core.numbers import rough_number
 from tttmc_app.core.symmetry import equal_squares
 from tttmc_app.engine.pacing import CHUNK_SECONDS
 from tttmc_app.players.best_square import BestSquareTest, Candidates, sizes_up_to
@@ -199,7 +198,7 @@ def _note(
             n=trials,
             confidence=confidence,
             squares=_names(squares),
-            more=_rounded(more),
+            more=rough_number(more),
         )
     if not is_sure:
         return Text(
@@ -222,12 +221,6 @@ def _note(
         confidence=confidence,
         square=_names(squares),
     )
-
-
-def _rounded(number: float) -> Number:
-    """Return a rough number with one digit that isn't 0, or two below 20, such as 6,000."""
-    unit = 10.0 ** floor(log10(max(1.0, number / 2)))
-    return grouped(max(1.0, round(number / unit)) * unit)
 
 
 def _names(squares: tuple[Square, ...]) -> Text:

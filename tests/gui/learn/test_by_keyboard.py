@@ -30,6 +30,7 @@ from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.look.style_sheet import style_sheet
 from tttmc_app.gui.look.theme import LIGHT
 from tttmc_app.gui.trials.tree_box import TreeBox
+from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS
 from tttmc_app.gui.trials.window import MANY, SLOW, TREE, TrialsWindow
 
 PATIENCE = 20_000
@@ -56,6 +57,8 @@ def _trials(tab: int) -> Callable[[QtBot], Window]:
             qtbot.waitUntil(lambda: window.tree.view is not None, timeout=PATIENCE)
             window.tree.finish()
             qtbot.waitUntil(lambda: window.tree.step is not None, timeout=PATIENCE)
+        elif tab == MANY:  # until then the chart and what it offers change
+            qtbot.waitUntil(lambda: window.many.trials == FIRST_TRIALS, timeout=PATIENCE)
         return window
 
     return open_it

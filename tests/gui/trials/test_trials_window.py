@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QToolButton
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
@@ -66,6 +66,29 @@ def test_the_sum_belongs_to_the_square(window: TrialsWindow, qtbot: QtBot) -> No
     score = engine.sample(START, 1000, 7).scores(1.0, 2.0)[1]
     assert f"= {score:,.0f}".replace("-", "−") in page.sum.sentence
     assert "÷ 1,000" in page.sum.sentence
+
+
+def test_a_thought_is_explained_by_its_own_trials(window: TrialsWindow, qtbot: QtBot) -> None:
+    """It begins with the number of trials on which the thought ended, whatever that was."""
+    window.open_at(START, Weights(1.0, 2.0), 7, trials=568)
+    qtbot.waitUntil(partial(shows, window.many, 568), timeout=PATIENCE)
+    assert "÷ 568" in window.many.sum.sentence
+
+
+def test_two_squares_are_compared(window: TrialsWindow, qtbot: QtBot) -> None:
+    """The square of the sum is compared with the best other one, or with one that you choose."""
+    window.open_at(Position.parse("X../.../..."), Weights(1.0, 2.0), 7)
+    words = window.findChild(QLabel, "comparison")
+    rivals = window.findChild(QComboBox, "compareWith")
+    assert words is not None
+    assert rivals is not None
+    qtbot.waitUntil(lambda: " sure after " in words.text(), timeout=PATIENCE)
+    assert words.text().startswith("b2 scores higher than ")
+    window.many.explain((0, 2))
+    assert rivals.currentText() == "b2"
+    rivals.setCurrentIndex(rivals.findText("a3"))
+    rivals.activated.emit(rivals.currentIndex())
+    assert words.text().startswith("c1 and a3 are equal by symmetry")
 
 
 def test_a_trial_in_steps(window: TrialsWindow) -> None:

@@ -89,7 +89,7 @@ class BoardTrials(QObject):
     @Slot()
     def _on_moved(self) -> None:
         if self._subject is not None and not self.is_used:
-            self._follower.start(*self._subject)
+            self._follower.start(*self._subject, self.slider.own)
         self._show()
 
     @Slot(int)
@@ -114,5 +114,5 @@ class BoardTrials(QObject):
         """Move the slider to the number of trials of the thought shown."""
         thought = self._state.thought
         has_trials = thought is not None and thought.tally is not None
-        self.slider.show_trials(thought.trials if thought and has_trials else FIRST_TRIALS)
+        self.slider.begin_with(thought.trials if thought and has_trials else FIRST_TRIALS)
         self._back.setEnabled(False)

@@ -29,11 +29,11 @@ class TrialsFollower(QObject):
         self._runner.progressed.connect(self._on_report)
         self._runner.returned.connect(self._on_report)
 
-    def start(self, position: Position, weights: Weights, seed: int) -> None:
-        """Follow the trials from a position, with the seed of its thought."""
+    def start(self, position: Position, weights: Weights, seed: int, own: int = 0) -> None:
+        """Follow the trials from a position, with the seed and the number of its thought."""
         self.trail, self.weights = Trail(position, seed), weights
         threads = max(1, (os.cpu_count() or 1) - 1)
-        self._runner.start(partial(follow, position, seed, threads))
+        self._runner.start(partial(follow, position, seed, threads, own))
 
     def stop(self) -> None:
         """Stop playing, and forget the trials."""

@@ -8,21 +8,24 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from tttmc_app.analysis.breakdown import breakdown, lines_text
+from tttmc_app.analysis.insight import Want
 from tttmc_app.analysis.sureness import are_close
-from tttmc_app.analysis.trail import counts
 from tttmc_app.core import Position, Square, Text, Thought, Weights, square_name
 from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.chart import Dot
 from tttmc_app.experiments.convergence_study import ScoreCurve, scores_chart
 from tttmc_app.gui.board import SCORES, BoardView, overlay_of
+from tttmc_app.gui.board.views import slip_text
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import UNIT, Theme
-from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.translation import sentences, translate
 from tttmc_app.gui.look.widgets import muted_label
 from tttmc_app.gui.trials.follower import TrialsFollower
 from tttmc_app.gui.trials.parts import TwoColumns, row_of, text_button
+from tttmc_app.gui.trials.rival import RivalBox
 from tttmc_app.gui.trials.sum_table import SumTable
 from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS, TrialsSlider
 
@@ -45,6 +48,8 @@ class SliderPage(TwoColumns):
         self._follower = TrialsFollower(self)
         self._follower.grown.connect(self._on_grown)
         self._follower.learnt_exact.connect(self._show)
+        self._insights = Insights(self)
+        self._insights.changed.connect(self._show)
         self.board = BoardView()
         self.board.setObjectName("trialsBoard")
         self.board.set_description(self._describe)
@@ -65,6 +70,8 @@ class SliderPage(TwoColumns):
             translate("Trials", "Two squares are close here: show on the board which may be ahead")
         )
         self.sum = SumTable()
+        self.rival = RivalBox()
+        self.rival.chosen.connect(self._show)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -76,6 +83,7 @@ class SliderPage(TwoColumns):
         right.addWidget(self.chart, 1)
         right.addLayout(row_of(self.chances))
         right.addWidget(self.sum)
+        right.addWidget(self.rival)
         self.sum.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.lay_out_columns(left, right, UNIT)
 
@@ -95,9 +103,10 @@ class SliderPage(TwoColumns):
     ) -> None:
         """Follow the trials from a position, with its thought's seed; show this many at first."""
         self._square = self._why = None
-        self._trials.show_trials(trials)
+        self._trials.begin_with(trials)
         self.board.set_position(position, None)
-        self._follower.start(position, weights, seed)
+        self.rival.start(position)
+        self._follower.start(position, weights, seed, trials)
         self._show()
 
     def set_theme(self, theme: Theme) -> None:
@@ -107,11 +116,13 @@ class SliderPage(TwoColumns):
 
     def stop(self) -> None:
         """Play no more trials."""
+        self._insights.leave()
         self._follower.stop()
 
     def shutdown(self) -> bool:
-        """End the worker thread within a time limit; return whether it ended."""
-        return self._follower.shutdown()
+        """End the worker threads within a time limit; return whether they ended."""
+        ended = [self._insights.shutdown(), self._follower.shutdown()]  # both, even if one fails
+        return all(ended)
 
     @Slot(int)
     def _on_grown(self, before: int) -> None:
@@ -137,17 +148,23 @@ class SliderPage(TwoColumns):
     @Slot()
     def _show(self) -> None:
         thought = self.thought
-        self.board.set_overlay(overlay_of(thought, SCORES))
-        self._note.setText(self._note_text(self._trials.count))
+        position = self.board.picture.position
+        known = None
+        if thought is not None:
+            known = self._insights.known_about(position, thought, Want.SPREAD)
+        self.board.set_overlay(overlay_of(thought, SCORES, known))
+        slip = "" if thought is None else slip_text(thought, known, is_played=False)
+        self._note.setText(sentences(slip, self._note_text(self._trials.count)))
         self._show_chart()
         if thought is not None and thought.tally is not None:
             square = self._square or (thought.best[0] if thought.best else (0, 0))
-            position = self.board.picture.position
             index = position.rules.index(square)
             found = breakdown(thought.tally, self._follower.weights, index, thought.side)
             if self._why is None or self._why[0] != square:
                 self._why = (square, lines_text(position, square))
             self.sum.show_sum(square_name(square), found, self._why[1])
+            spread = None if known is None else known.insight.spread
+            self.rival.show_comparison(square, thought.tally, self._follower.weights, spread)
 
     def _note_text(self, count: int) -> str:
         if self.trials < count:
@@ -180,7 +197,7 @@ class SliderPage(TwoColumns):
             for index in ranked[:MAX_CURVES]
         ]
         title = Text("Convergence of the best squares in one run of trials")
-        chart = scores_chart(title, counts()[:reached], curves)
+        chart = scores_chart(title, self._trials.counts[:reached], curves)
         smooth = tuple(replace(curve, dot=Dot.NONE) for curve in chart.curves)
         keys = tuple(replace(key, dot=Dot.NONE) for key in chart.keys)
         self.chances.setVisible(are_close(trail.position, scores[-1], errors[-1]))

@@ -30,10 +30,11 @@ class TrialsSlider(QWidget):
     def __init__(self, name: str, *, has_ends: bool, parent: QWidget | None = None) -> None:
         """Prepare a slider; `has_ends` shows its least and its greatest number."""
         super().__init__(parent)
-        self._counts = counts()
+        self.own = 0
+        """The number of trials of the thought that it begins with."""
+        self.counts = counts()
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setObjectName(f"{name}Slider")
-        self.slider.setRange(0, len(self._counts) - 1)
         self.slider.setPageStep(10)  # a decade
         self.slider.setMinimumWidth(_LEAST_WIDTH)
         self.slider.setTickInterval(10)
@@ -52,7 +53,7 @@ class TrialsSlider(QWidget):
         if has_ends:
             row.addWidget(muted_label(shown(grouped(MOST))))
         row.addWidget(self.label)
-        self.show_trials(FIRST_TRIALS)
+        self.begin_with(FIRST_TRIALS)
         self.slider.valueChanged.connect(self._on_moved)
 
     @property
@@ -63,12 +64,14 @@ class TrialsSlider(QWidget):
     @property
     def count(self) -> int:
         """Return the chosen number of trials."""
-        return self._counts[self.at]
+        return self.counts[self.at]
 
-    def show_trials(self, trials: int) -> None:
-        """Move to the greatest count up to a number of trials, which the user has not chosen."""
+    def begin_with(self, trials: int) -> None:
+        """Move to a thought's number of trials, or to the nearest end; it becomes a count."""
+        self.own, self.counts = trials, counts(trials)
         with QSignalBlocker(self.slider):
-            self.slider.setValue(max(0, bisect_right(self._counts, trials) - 1))
+            self.slider.setRange(0, len(self.counts) - 1)
+            self.slider.setValue(max(0, bisect_right(self.counts, trials) - 1))
         self._show_count()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -1,0 +1,54 @@
+"""Which of two squares has the higher score, by trials, against exact scores."""
+
+from __future__ import annotations
+
+from tttmc_app import engine
+from tttmc_app.analysis.comparison import compare, comparison_text
+from tttmc_app.analysis.sureness import Spread, sample_spread
+from tttmc_app.core import Position, Weights
+
+POSITION = Position.parse("X../.O./...")
+WEIGHTS = Weights(1.0, 2.0)
+
+
+def spread_of(position: Position) -> Spread:
+    """Return how the scores of a position vary together."""
+    (*_, spread) = sample_spread(position, 5)
+    assert spread is not None
+    return spread
+
+
+def test_squares_are_told_apart_as_often_as_stated() -> None:
+    """Of 400 samples, the chances of being right add up to how often the square ahead is right."""
+    exact, spread = engine.exact(POSITION).scores(*WEIGHTS), spread_of(POSITION)
+    index = POSITION.rules.index
+    right, expected = 0, 0.0
+    for seed in range(400):
+        pair = ((0, 1), (0, 2))
+        found = compare(POSITION, engine.sample(POSITION, 60, seed), WEIGHTS, spread, pair)
+        assert found is not None
+        right += exact[index(found.ahead)] > exact[index(found.behind)]
+        expected += found.chance
+        assert found.is_sure == (found.needed <= found.trials)
+    assert abs(right - expected) < 4 * 10  # four standard errors of a count of 400, at most 10
+
+
+def test_equal_squares_are_called_equal() -> None:
+    """Squares that a reflection swaps are never told apart, however their numbers differ."""
+    pair = ((0, 1), (1, 0))
+    found = compare(POSITION, engine.sample(POSITION, 60, 1), WEIGHTS, spread_of(POSITION), pair)
+    assert found is None
+    assert str(comparison_text(pair, found)).startswith("b1 and a2 are equal by symmetry")
+
+
+def test_the_trials_that_are_missing_suffice() -> None:
+    """Squares that can't be told apart by few trials are told apart by four times the forecast."""
+    spread, pair = spread_of(POSITION), ((0, 1), (0, 2))
+    found = compare(POSITION, engine.sample(POSITION, 20, 3), WEIGHTS, spread, pair)
+    assert found is not None
+    assert not found.is_sure
+    assert "very roughly" in str(comparison_text(pair, found))
+    many = 4 * round(found.needed) + 1000
+    later = compare(POSITION, engine.sample(POSITION, many, 3), WEIGHTS, spread, pair)
+    assert later is not None
+    assert later.is_sure

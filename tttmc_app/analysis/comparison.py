@@ -1,0 +1,114 @@
+"""Which of two squares has the higher score, given the trials of their position.
+
+The scores of two squares come from the same trials and are correlated, so that their standard
+errors don't tell how sure their difference is. Its variance is estimated from the batches of a
+`Spread`. The mean difference over many trials is nearly normal; the chance that one square is ahead
+is the posterior under a flat prior. It holds for one look at the trials: whoever looks again and
+again until it is high enough will be wrong more often.
+"""
+
+from __future__ import annotations
+
+from math import inf, sqrt
+from statistics import NormalDist
+from typing import NamedTuple
+
+from tttmc_app.analysis.sureness import CONFIDENCE, Spread, group_totals
+from tttmc_app.core import Position, Square, Tally, Text, Weights, square_name
+from tttmc_app.core.numbers import percent, rough_number
+
+_MOST_FORESEEN = 1e9
+"""Trials beyond which no number is given."""
+
+
+class Comparison(NamedTuple):
+    """Two squares that aren't equal by symmetry, after some trials."""
+
+    ahead: Square
+    """The square with the higher score, the mean of all squares equal to it."""
+    behind: Square
+    trials: int
+    chance: float
+    """The chance that the true score of the square ahead is higher."""
+    needed: float
+    """The trials that would make this sure at the present difference; infinite without one."""
+
+    @property
+    def is_sure(self) -> bool:
+        """Return whether the squares can be told apart."""
+        return self.chance >= CONFIDENCE
+
+
+def compare(
+    position: Position,
+    tally: Tally,
+    weights: Weights,
+    spread: Spread,
+    squares: tuple[Square, Square],
+) -> Comparison | None:
+    """Compare two empty squares by a position's trials; None if they are equal by symmetry."""
+    first, second = (_group_of(position, spread, square) for square in squares)
+    if first == second:
+        return None
+    current, other = weights
+    mine, theirs = group_totals([tally], spread.groups)[0]
+    totals = current * mine - other * theirs
+    batches = current * spread.mine - other * spread.theirs
+    variance = float((batches[:, first] - batches[:, second]).var(ddof=1)) / spread.batch
+    trials = max(1, tally.trials)
+    difference = float(totals[first] - totals[second]) / trials
+    ahead, behind = squares if difference >= 0 else reversed(squares)
+    size = abs(difference)
+    if size == 0:
+        return Comparison(ahead, behind, tally.trials, 0.5, inf)
+    if variance == 0:
+        return Comparison(ahead, behind, tally.trials, 1.0, 1.0)
+    normal = NormalDist()
+    chance = normal.cdf(size / sqrt(variance / trials))
+    needed = variance * (normal.inv_cdf(CONFIDENCE) / size) ** 2
+    return Comparison(ahead, behind, tally.trials, chance, needed)
+
+
+def comparison_text(squares: tuple[Square, Square], found: Comparison | None) -> Text:
+    """Return a comparison as a sentence."""
+    if found is None:
+        one, other = map(square_name, squares)
+        return Text(
+            "{one} and {other} are equal by symmetry: their scores differ only by chance.",
+            one=one,
+            other=other,
+        )
+    ahead, behind = square_name(found.ahead), square_name(found.behind)
+    if found.is_sure:
+        return Text(
+            "{ahead} scores higher than {behind}: {chance} sure after %n trial(s).",
+            n=found.trials,
+            ahead=ahead,
+            behind=behind,
+            chance=percent(found.chance),
+        )
+    more = found.needed - found.trials
+    if more > _MOST_FORESEEN:
+        return Text(
+            "{ahead} and {behind} can't be told apart yet: the chance that {ahead} scores higher "
+            "is {chance}.",
+            ahead=ahead,
+            behind=behind,
+            chance=percent(found.chance),
+        )
+    return Text(
+        "{ahead} and {behind} can't be told apart yet: the chance that {ahead} scores higher is "
+        "{chance}. At their present difference, {confidence} would take very roughly {more} more "
+        "trials.",
+        ahead=ahead,
+        behind=behind,
+        chance=percent(found.chance),
+        confidence=percent(CONFIDENCE),
+        more=rough_number(more),
+    )
+
+
+def _group_of(position: Position, spread: Spread, square: Square) -> int:
+    """Return the number of the group of equal squares that holds a square."""
+    index = position.rules.index(square)
+    return next(number for number, group in enumerate(spread.groups) if index in group)

@@ -1,0 +1,88 @@
+"""Which of two squares scores higher: the square of the sum, and one that you choose."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tttmc_app.analysis.comparison import compare, comparison_text
+from tttmc_app.analysis.sureness import Spread
+from tttmc_app.core import Position, Square, Tally, Weights, square_name
+from tttmc_app.core.symmetry import equal_squares
+from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.widgets import muted_label
+from tttmc_app.gui.panels.fields import Chooser
+
+
+class RivalBox(QWidget):
+    """A chooser for the other square, and the comparison in words."""
+
+    chosen = Signal()
+    """Another square was chosen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._position: Position | None = None
+        self._own: Square | None = None
+        """The square that was chosen here."""
+        label = translate("Trials", "Compare with")
+        self._chooser = Chooser()
+        self._chooser.setObjectName("compareWith")
+        self._chooser.setAccessibleName(label)
+        self._chooser.activated.connect(self._on_activated)
+        self._words = muted_label(small=True, wrap=True)
+        self._words.setObjectName("comparison")
+        row = QHBoxLayout()
+        name = muted_label(label)
+        name.setBuddy(self._chooser)
+        row.addWidget(name)
+        row.addWidget(self._chooser)
+        row.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(row)
+        layout.addWidget(self._words)
+
+    def start(self, position: Position) -> None:
+        """Offer the empty squares of a position."""
+        self._position, self._own = position, None
+        with QSignalBlocker(self._chooser):
+            self._chooser.clear()
+            for square in position.empty_squares:
+                self._chooser.addItem(square_name(square), square)
+        self._words.clear()
+        self.setVisible(self._chooser.count() > 1)
+
+    def show_comparison(
+        self, square: Square, tally: Tally, weights: Weights, spread: Spread | None
+    ) -> None:
+        """Compare a square with the chosen one, or else with the best that isn't equal to it."""
+        position = self._position
+        if position is None or square not in position.empty_squares or self._chooser.count() < 2:
+            self._words.clear()
+            return
+        if self._own is not None and self._own != square:
+            rival = self._own
+        else:
+            rival = _best_other(position, square, tally.scores(*weights))
+        with QSignalBlocker(self._chooser):
+            self._chooser.setCurrentIndex(position.empty_squares.index(rival))
+        if spread is not None:
+            pair = (square, rival)
+            found = compare(position, tally, weights, spread, pair)
+            self._words.setText(shown(comparison_text(pair, found)))
+
+    @Slot(int)
+    def _on_activated(self, number: int) -> None:
+        if self._position is not None:
+            self._own = self._position.empty_squares[number]
+            self.chosen.emit()
+
+
+def _best_other(position: Position, square: Square, scores: tuple[float, ...]) -> Square:
+    """Return the best empty square that isn't equal to one by symmetry, or else another one."""
+    index = position.rules.index
+    group = next(group for group in equal_squares(position) if index(square) in group)
+    others = [each for each in position.empty_squares if each != square]
+    unequal = [each for each in others if index(each) not in group]
+    return max(unequal or others, key=lambda each: scores[index(each)])
