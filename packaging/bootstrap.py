@@ -82,7 +82,7 @@ TESTS_FAILED = 1
 """pytest's exit code when it ran all tests and some failed."""
 FAILED_TESTS = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
 MAX_REPEATED = 5
-"""The most failed tests that run again; more have a common cause."""
+"""The maximum number of failed tests to run again; if more fail, they have a common cause."""
 
 
 class SetUpError(Exception):

@@ -1,4 +1,4 @@
-"""Use the frozen program as a user does: games by clicks, a student's file, a sweep.
+"""Use the frozen program as a user does: games played by clicking, a student's file, a sweep.
 
     xvfb-run -a -s "-screen 0 1300x900x24 -r" python3 packaging/check_by_hand.py [PROGRAM]
 
@@ -84,7 +84,7 @@ def enter_file(title: str, path: Path) -> None:
 
 
 def click_squares(window: str) -> None:
-    """Play a game by clicks."""
+    """Play a game by clicking squares."""
     for row, column in 3 * tuple(product(ROWS, COLUMNS)):
         # Three rounds: a click on a taken square or while the machine thinks does nothing.
         xdotool("mousemove", "--window", window, column, row, "click", 1)
@@ -92,7 +92,7 @@ def click_squares(window: str) -> None:
 
 
 def type_squares() -> None:
-    """Play a game by the names of the squares, for the console leaves the board other places."""
+    """Play a game by typing the squares' names, since the console shifts the board."""
     for column, row in 3 * tuple(product("abc", "123")):
         xdotool("key", "--delay", 100, column, row, "Return")
         time.sleep(0.6)
@@ -148,7 +148,7 @@ def sweep(window: str, program: Path, folder: Path, home: str) -> None:
 
 
 def check_processes(program: Path, folder: Path, home: str) -> None:
-    """Run a sweep on two processes and a student's file by commands, and count the processes."""
+    """Run commands: a sweep on two processes, whose number is checked, and a student's file."""
     student = Path(home, "student.py")
     environment = os.environ | {"TTTMC_HOME": home}
     words = ["sweep", "--trials", "200,400", "--games", "60", "--size", "7", "--line", "4"]

@@ -34,7 +34,7 @@ ENGINE = ROOT / "tttmc_app" / "engine"
 PROGRAMS = {"tallies": "kernel", "trees": "search"}
 """Each program, with the folder of the engine that it contains."""
 FLAGS = ("-std=c11", "-O3", "-ffp-contract=off", "-fno-math-errno", "-Wno-psabi")
-"""Those of setup.py: the results must not depend on others."""
+"""The same flags as in setup.py: the results must not depend on any others."""
 BOARDS = (
     Rules(3),
     Rules(4, 3),
@@ -54,7 +54,7 @@ class Target:
 
     name: str
     triple: str
-    """Zig's name of it; on Linux with the oldest glibc that its programs run on."""
+    """Zig's name for it; on Linux with the oldest glibc that its programs run on."""
     runner: tuple[str, ...] | None
     """The command that runs its programs here; None if nothing can."""
     suffix: str = ""
@@ -68,7 +68,7 @@ TARGETS = (
     Target("macOS arm64", "aarch64-macos", None),
 )
 STATIC_TRIPLES = {"aarch64-linux-gnu.2.28": "aarch64-linux-musl"}
-"""What programs are compiled for so that they run without the target's C library."""
+"""The target to compile for instead, so that programs run without the target's C library."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ def version_problems(version: str, tag: str | None) -> list[str]:
 
 
 def wheel_problems(wheel: Path) -> list[str]:
-    """Return what is wrong with a wheel: its name, and what it must contain for it."""
+    """Return what is wrong with a wheel: with its name, its compiled code or its resources."""
     problems: list[str] = []
     if not NAMES.fullmatch(wheel.name):
         problems.append(f"{wheel.name} is not a name that can be published")
@@ -130,7 +130,7 @@ def try_out(wheel: Path) -> None:
 
 
 def plugin(folder: Path) -> Path:
-    """Write the distribution of the manual's page on programming, and return its folder."""
+    """Write the distribution from the manual's page on programming; return its folder."""
     page = (ROOT / "resources/manual/13-programming.md").read_text(encoding="utf-8")
     *_, code = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
     package = folder / "tttmc_lines"

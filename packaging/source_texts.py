@@ -17,7 +17,7 @@ LESSONS = ROOT / "resources" / "lessons"
 ENGLISH_ONLY = ("cli/", "selftest.py", "gui/app/check.py")
 """The terminal is in English."""
 BELOW = "Text"
-"""The context of texts from below the window."""
+"""The context of texts that don't come from the window's modules."""
 _MARK = "Translators:"
 _AROUND = 2
 """How many lines of code around a text are shown to translators."""
@@ -80,7 +80,7 @@ def _window_first(path: Path) -> tuple[bool, Path]:
 
 
 def _use(lines: list[str], call: ast.Call) -> str:
-    """Return the lines of a call in one, with the lines around it."""
+    """Return the lines of a call, and the lines around it, joined into one."""
     end = call.end_lineno or call.lineno
     around = lines[max(0, call.lineno - 1 - _AROUND) : end + _AROUND]
     return " ".join(" ".join(around).split())

@@ -48,7 +48,7 @@ COLOURS = 128
 STUDENT = Path(__file__).parents[1] / "tests" / "course" / "zoo" / "py2_print.py"
 GRADED = ("py3_plain.py", "py2_print.py", "half_an_index.py", "neighbour_scores.py")
 WIDTH = 960
-"""Of the manual's pictures of windows."""
+"""The width of the manual's pictures of windows."""
 LIMIT_SECONDS = 120.0
 
 _Window = TypeVar("_Window", bound=QWidget)

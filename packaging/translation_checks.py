@@ -67,7 +67,7 @@ def _problems_of_parts(source: str, form: str) -> Iterator[str]:
 
 
 def _places(text: str) -> Iterator[str]:
-    """Yield the named places of a text, with their formats."""
+    """Yield the named placeholders in a text, with their formats."""
     for _literal, name, spec, conversion in Formatter().parse(text):
         if name is not None:
             yield (
@@ -87,7 +87,7 @@ _PAGE_KEPT = {
     "code": re.compile(r"`[^`\n]+`"),
     "block of code": re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL),
     "link": re.compile(r"(?<!!)\[[^]]*\]\(([^)#]*)"),
-    # The same file, by the path from each folder.
+    # The same file, whatever the path to it.
     "picture": re.compile(r"!\[[^]]*\]\((?:[^)]*/)?([^)/]*)\)"),
 }
 _FRAGMENT = re.compile(r"\]\(([\w.-]*)#([^)]*)\)")

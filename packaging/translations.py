@@ -36,7 +36,7 @@ from tttmc_app.translations import (
 LANGUAGES = ROOT / "resources" / "languages"
 MANUAL = ROOT / "resources" / "manual"
 _SIMILAR = 0.75
-"""How alike a new source must be to a vanished one to inherit its translation as a suggestion."""
+"""How similar a new source must be to a vanished one to inherit its translation as a suggestion."""
 _MAX_USE = 420
 _Messages = dict[tuple[str, str], Message]
 
@@ -112,7 +112,7 @@ def part_lines(group: Iterable[tuple[Message, SourceText]], language: Language) 
 
 
 def export(language: Language, folder: Path, size: int) -> None:
-    """Write what isn't translated yet in parts of a size, in the order of the program."""
+    """Write what isn't translated yet, in parts of a given size and in the program's order."""
     texts = source_texts()
     messages = updated(read(language), texts)
     wanted = [(messages[text.context, text.source], text) for text in texts]
@@ -153,7 +153,7 @@ def import_parts(language: Language, paths: Iterable[Path]) -> int:
 
 
 def _translations(path: Path) -> list[tuple[str, object]]:
-    """Return the names and translations of a JSON file, the last of each name."""
+    """Return the names and translations in a JSON file, the last one for each name."""
     try:
         content = json.loads(path.read_text(encoding="utf-8"))
     except ValueError as error:
@@ -182,7 +182,7 @@ def check(language: Language, texts: Sequence[SourceText]) -> tuple[list[str], l
 
 
 def report(languages: Iterable[Language], *, show_missing: bool) -> bool:
-    """Print a line for each language and each problem; return whether there is none."""
+    """Print a line for each language and each problem; return whether there are no problems."""
     texts = source_texts()
     is_right = True
     for language in languages:

@@ -1,6 +1,6 @@
 """What helps to find the cause of a failure: the log, versions, folders and settings.
 
-Nothing private is in a diagnosis: folders of the user and names of files are left out.
+Nothing private is in a diagnosis: the user's folders and the names of files are left out.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def log_path() -> Path:
 class Log(logging.Handler):
     """The program's log: a rotating file, made with its first line and written on a thread.
 
-    A log that can't be written loses lines, and is no second failure.
+    A log that can't be written loses lines, but doesn't cause a second failure.
     """
 
     def __init__(self) -> None:
@@ -90,7 +90,7 @@ class Log(logging.Handler):
         self._queue.handle(record)
 
     def close(self) -> None:
-        """Write what waits, end the thread and take no more messages."""
+        """Write the waiting messages, end the thread and take no more messages."""
         _LOGGER.removeHandler(self)
         _LOGGER.propagate = True
         if self._listener is not None:

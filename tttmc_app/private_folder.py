@@ -1,4 +1,4 @@
-"""Private temporary folders of child processes, removed even after the program was killed."""
+"""Private temporary folders of child processes, removed even if the program was killed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NAME = re.compile(r"tttmc-[a-z]+-(\d+)-\w+")
 def make_private_folder(kind: str) -> str:
     """Return a new folder, after removing those of programs that were killed.
 
-    `kind`, a few small letters, says in its name what it is for.
+    `kind`, a few lower-case letters, says in its name what it is for.
     """
     import tempfile
 

@@ -150,7 +150,7 @@ class Session:
     def snapshot(
         self, draft: Position | None = None, document: DocumentName | None = None
     ) -> SavedSession:
-        """Return what `restore` needs to continue, with what the window knows besides."""
+        """Return what `restore` needs to continue, and what the window adds to it."""
         record, furthest = self.record, self._history.undone or self.record
         return SavedSession(
             furthest,
@@ -218,7 +218,7 @@ class Session:
         self._name_players()
 
     def follow(self, number: int) -> None:
-        """Return to a variation; the moves played instead of it become one."""
+        """Return to a variation; the moves played instead of it become a variation."""
         self._history.push(self.record.follow(number))
         self._name_players()
 

@@ -27,7 +27,7 @@ PATIENCE = 2.0
 """Seconds to wait while another program keeps a database locked."""
 
 _LEFT_SECONDS = 3600
-"""Writing a file takes less: temporary files that are older were left by a killed program."""
+"""Writing a file takes less time than this: older temporary files were left by a killed program."""
 
 _REASONS = {
     errno.ENOENT: Text("there is no such file or folder"),
@@ -357,7 +357,7 @@ def _write(path: Path, content: bytes) -> None:
 
 
 def _keep_name(folder: Path) -> None:
-    """Have a folder's new names survive a power cut, where the system can do that."""
+    """Make sure that a folder's new names survive a power cut, if the system can do that."""
     if os.name == "posix":
         with suppress(OSError):  # not all file systems can
             descriptor = os.open(folder, os.O_RDONLY)

@@ -15,7 +15,7 @@ from enum import StrEnum
 from pathlib import Path
 
 MATURE = 0.95
-"""The share of finished messages from which a language is offered."""
+"""The minimum share of finished messages for a language to be offered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ def read_messages(content: str | bytes) -> Iterator[Message]:
 
 
 def written_messages(language: Language, messages: Iterable[Message]) -> str:
-    """Return the content of a `.ts` file, in an order that doesn't depend on the program's."""
+    """Return the content of a `.ts` file, in an order that doesn't depend on the program."""
     contexts: dict[str, list[Message]] = {}
     for message in sorted(messages, key=lambda each: each.key):
         contexts.setdefault(message.context, []).append(message)
@@ -124,7 +124,7 @@ def written_messages(language: Language, messages: Iterable[Message]) -> str:
 
 
 def _escaped(text: str) -> str:
-    """Escape a text for XML: `html` and `xml.sax` would import much at the window's start."""
+    """Escape text for XML: `html` and `xml.sax` would import much at the window's start."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 

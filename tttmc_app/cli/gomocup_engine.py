@@ -17,7 +17,7 @@ from tttmc_app.players import Player, PlayerSpec
 
 MIN_SIZE, MAX_SIZE = 5, 25
 MARGIN_SECONDS, MARGIN_SHARE = 0.02, 0.1
-"""How long before its time limit a thought is cut short, and by what share of the limit more."""
+"""How long before its time limit a thought is cut short: seconds, plus a share of the limit."""
 MESSAGE_SECONDS = 0.5
 """How often a long thought is reported."""
 MESSAGE_MOVES = 8
@@ -171,7 +171,7 @@ class Engine:
     # ---- moves ----
 
     def _position(self) -> Position:
-        """Return the position, the engine to move. Raises TttmcError if the game is over."""
+        """Return the position, with the engine to move. Raises TttmcError if the game is over."""
         own, other = "XO" if len(self.own) == len(self.other) else "OX"
         rows = [["."] * self.size for _ in range(self.size)]
         for marks, letter in ((self.own, own), (self.other, other)):

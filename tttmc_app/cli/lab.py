@@ -243,7 +243,7 @@ def _executor(args: argparse.Namespace) -> Executor:
     from tttmc_app.experiments.processes import ProcessExecutor
 
     workers = usable_cores() if args.workers is None else args.workers
-    # A single worker needs no second process, and starts at once without it.
+    # A single worker needs no second process, and starts sooner without one.
     return ThreadExecutor(1) if workers == 1 else ProcessExecutor(workers)
 
 

@@ -105,7 +105,7 @@ def _unwind_on_signals() -> None:
 def _open_standard_streams() -> None:
     """Open the standard streams that the caller has closed; say so if output goes nowhere.
 
-    Otherwise files opened later would take their numbers.
+    Otherwise files opened later would take their descriptors' numbers.
     """
     for number in range(3):
         try:

@@ -49,7 +49,7 @@ class Parser(argparse.ArgumentParser):
         return found, unknown
 
     def arguments(self) -> list[argparse.Action]:
-        """Return the command's arguments and options, the deferred ones too."""
+        """Return the command's arguments and options, including the deferred ones."""
         while self._deferred:
             self._deferred.pop(0)(self)
         return list(self._actions)
@@ -63,7 +63,7 @@ class Parser(argparse.ArgumentParser):
         return {}
 
     def _refuse_option(self, option: str) -> None:
-        """Exit with the option that a mistyped one means; do nothing if none is close."""
+        """Exit with a suggestion for a mistyped option; do nothing if no option is close."""
         from tttmc_app.core.text import closest
 
         if option.startswith("--") and (meant := closest(option, self._option_string_actions)):
@@ -78,7 +78,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def _meant(message: str) -> str:
-    """Return which choice a message about an invalid one means; empty if none is close."""
+    """Return a suggestion for an error about an invalid choice; empty if none is close."""
     import re
 
     from tttmc_app.core.text import closest

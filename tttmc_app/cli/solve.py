@@ -41,7 +41,7 @@ same position goes on from there. If the file is damaged, delete it to begin aga
 
 _KEEP_SECONDS = 60.0
 _MIN_MEASURING = 0.5
-"""How long distances are searched for at least, in seconds."""
+"""The minimum time to search for distances, in seconds."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -88,7 +88,7 @@ def _seconds(text: str) -> float:
 
 
 class _Kept:
-    """A file that keeps a job's proofs; what it holds already is taken over."""
+    """A file that keeps a job's proofs; what it already holds is loaded first."""
 
     def __init__(self, path: Path, position: Position, job: SolveJob) -> None:
         from tttmc_app.engine import kept_proofs

@@ -79,7 +79,7 @@ def _take_turn(session: Session) -> bool:
     """Read the user's move or command and carry it out; return False to quit.
 
     Undo goes to a human turn: at a machine's turn `play_game` would ask the machine at once, and
-    it would repeat its move. Only a machine that moved first does so, on the empty board.
+    it would repeat its move. Only a machine that moved first repeats it, on the empty board.
     """
     while True:
         typed = ask(f"{session.position.to_move} to move: ")

@@ -7,7 +7,7 @@ from pathlib import Path
 from time import monotonic
 
 _UNCOUNTED_SECONDS = 0.2
-"""Most requests are answered sooner; their waits for a processor aren't looked up."""
+"""Most requests are answered sooner, without looking up their waits for a processor."""
 _PATIENCE = 4
 """A request may overrun by at most this many times its limit, however busy the machine is."""
 
@@ -31,7 +31,7 @@ class Deadline:
         self._waited_before: float | None = None
 
     def check(self) -> None:
-        """Raise TimeoutError after the time limit, MachineTooSlowError if it can't be judged."""
+        """Raise TimeoutError after the limit, or MachineTooSlowError if that can't be judged."""
         if self._seconds is None:
             return
         passed = monotonic() - self._begun

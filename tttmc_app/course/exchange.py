@@ -36,7 +36,7 @@ Steps = Generator[Event | None, None, T]
 result."""
 
 INVALID = (ValueError, TypeError, KeyError, RecursionError)
-"""What reading an invalid message raises."""
+"""The exceptions that reading an invalid message raises."""
 
 _STEP_SECONDS = 0.01
 _START_SECONDS = 60.0

@@ -135,7 +135,7 @@ class _FileLoader(Loader):
         self._run = run
 
     def create_module(self, spec: ModuleSpec) -> None:
-        """Leave the creation to Python."""
+        """Leave creating the module to Python."""
         del spec
 
     def exec_module(self, module: ModuleType) -> None:

@@ -1,4 +1,4 @@
-"""The files that belong to a student's file: itself and the modules beside it that it imports."""
+"""The files that belong to a student's file: itself and its imports from the same folder."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def imported_others(text: str, path: Path, others: Collection[Path]) -> list[Pat
 
 
 def _imported(text: str, path: Path) -> Iterator[tuple[str, Path]]:
-    """Yield the names and files of the modules beside a file that its text imports."""
+    """Yield the names and files of the modules in a file's folder that its text imports."""
     for match in _IMPORTS.finditer(text):
         package = (match["package"] or "").strip(".")
         names = [match["called"] or "", package]

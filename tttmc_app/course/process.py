@@ -70,7 +70,7 @@ class ChildProcess:
 
     @property
     def pid(self) -> int:
-        """Return the process ID of the child, or of its supervisor, which is also its group's."""
+        """Return the process ID of the child, or of its supervisor; it is also the group's ID."""
         return self._process.pid
 
     @property
@@ -173,7 +173,7 @@ def command(argument: str) -> list[str]:
     """Return the command that starts a child; the argument identifies its socket."""
     if getattr(sys, "frozen", False):
         return [sys.executable, HIDDEN_COMMAND, argument]
-    # By path and not by `-m`: the child may start where this program isn't installed.
+    # By path rather than with `-m`: the child may start where this program isn't installed.
     root = str(Path(__file__).resolve().parents[2])
     code = (
         f"import sys; sys.path[:1] = []; sys.path.append({root!r}); "

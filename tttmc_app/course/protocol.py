@@ -52,7 +52,7 @@ from tttmc_app.course.values import BoardValue, Json, Opaque, Plain, decode, num
 MAX_MESSAGE = 8 * 2**20
 """Limit on the bytes in a line; a longer line is invalid."""
 HIDDEN_COMMAND = "course-child"
-"""The first argument that makes a frozen copy of the program a child."""
+"""The first argument that tells a frozen copy of the program to act as a child."""
 
 Message = dict[str, Json]
 
@@ -147,7 +147,7 @@ def loaded_of(done: Message, events: Sequence[Event]) -> LoadedFile:
         output=output_of(events),
         seconds=seconds_of(done),
         failure=None if failure is None else failure_of(object_of(failure), events, language),
-        # Only the first comes from before the file ran.
+        # Only the first is trusted: it was sent before the file ran.
         fence=next((event.parts for event in events if isinstance(event, Fenced)), ()),
     )
 

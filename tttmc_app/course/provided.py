@@ -44,7 +44,7 @@ class TTTBoard:
             self._board = [[board[row][col] for col in range(dim)] for row in range(dim)]
 
     def __str__(self) -> str:
-        """Return the board as text, one line per row, with rules between the rows."""
+        """Return the board as text, one line per row, with dividing lines between the rows."""
         rule = "-" * (4 * self._dim - 3) + "\n"
         rows = [
             " | ".join(STRMAP[self._board[row][col]] for col in range(self._dim)) + "\n"

@@ -140,7 +140,7 @@ class Student:
     ) -> tuple[CallResult, ...]:
         """Call a function once for each pair of arguments and seed, all in one request.
 
-        The limits are those of one call. If one of the calls fails, the request does.
+        The limits are those of one call. If one of the calls fails, so does the request.
         """
         request: Message = {
             "do": "calls",
@@ -200,7 +200,7 @@ class Student:
         return self._loaded
 
     def _read_files(self) -> OwnFiles:
-        """Return the file's text, and that of its modules, as read for the first time.
+        """Return the file's text, and that of its modules, as first read.
 
         Later changes to the files don't affect what runs.
         """

@@ -44,7 +44,7 @@ class StyleRemark:
 
 
 def remarks_on(path: Path) -> list[StyleRemark]:
-    """Return the remarks on a file in Python 2 or 3; none if it is neither."""
+    """Return the remarks on a file in Python 2 or 3; none if it is valid in neither."""
     try:
         text = read_source(path).text
         return style_remarks(text, syntax_tree(text))

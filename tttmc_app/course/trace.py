@@ -8,7 +8,7 @@ from typing import TypeAlias
 from tttmc_app.course.values import Json, Plain, decode
 
 Cells: TypeAlias = tuple[tuple[int | None, ...], ...]
-"""A board's rows of the course's numbers; None for anything else."""
+"""A board's rows, in the course's numbers; None for anything else."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,7 +100,7 @@ class Encoder:
         }
 
     def _container(self, value: object, kind: Any, word: str, depth: int) -> Json:
-        """Return the JSON of a container, read by the base class's methods.
+        """Return the JSON of a container, read with the base class's methods.
 
         A namedtuple is a tuple, and a defaultdict a dict.
         """

@@ -18,7 +18,7 @@ from tttmc_app.engine.pacing import CHUNK_SECONDS, next_size
 from tttmc_app.engine.request import cells_of, check_search
 
 COMPILED_EMPTIES = 64
-"""Maximum empty squares for the compiled solver; beyond that, its twin looks a few moves ahead."""
+"""The most empty squares for the compiled solver; beyond that, its twin looks a few moves ahead."""
 _BUCKET_BITS = 20  # 96 MB of proofs, which the system allocates only as they are written
 
 
@@ -152,10 +152,10 @@ class SolveJob:
         return {rules.square(i): pair for i, pair in sorted(self._proving.bounds().items())}
 
     def distances(self) -> dict[Square, int]:
-        """Return after how many plies won and lost moves end the game, as far as known.
+        """Return how many plies won and lost moves take to end the game, as far as known.
 
-        The count includes the move itself and holds under best play: the winner's soonest, the
-        loser's latest.
+        The count includes the move itself and holds under best play: the winner ends the game
+        as soon, and the loser as late, as possible.
         """
         rules = self._position.rules
         return {rules.square(i): plies for i, plies in sorted(self._proving.distances().items())}

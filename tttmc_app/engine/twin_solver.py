@@ -1,8 +1,8 @@
 """The solver in plain Python, on a board of any size.
 
 It searches by depth, which the compiled `Solver` only does where completing a line loses. That's
-enough for 3×3, most of 4×4, and positions that are decided in a few moves, and its results check
-the compiled ones.
+enough for 3×3, most of 4×4, and positions that are decided in a few moves, and its results
+serve to check the compiled ones.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class _View:
     live: int
     """Empty squares in a line that a side can still complete."""
     useful: tuple[int, int]
-    """Marks in such a line of their own side."""
+    """Marks in a line that their own side can still complete."""
     completing: tuple[int, int]
     """Empty squares that complete a line."""
     potential: tuple[float, float]
@@ -104,7 +104,7 @@ class TwinSolver:
     def _ends_within(
         self, mine: int, theirs: int, attacking: bool, plies: int
     ) -> Generator[bool, None, bool]:
-        """Return whether the attacker wins within so many plies; `mine` are the mover's marks."""
+        """Return whether the attacker wins within this many plies; `mine` are the mover's marks."""
         self.nodes += 1
         yield False
         if not plies:
@@ -217,8 +217,9 @@ class TwinSolver:
 def _judge_normal(view: _View) -> tuple[int, int, int]:
     """Judge a position under the normal rule, where completing a line wins.
 
-    A side completes none if the weights of its open lines sum to less than 1, or than 1/2 if it
-    is to move (Erdős and Selfridge). A square in no open line is never better than another.
+    A side can't complete a line if the weights of its open lines sum to less than 1, or to less
+    than 1/2 if it is to move (Erdős and Selfridge). A square in no open line is never better
+    than another.
     """
     threats = view.completing[1]
     if view.completing[0]:
@@ -236,9 +237,9 @@ def _judge_reverse(view: _View, idle: int) -> tuple[int, int, int]:
     """Judge a position in reverse, where completing a line loses.
 
     A side that always takes the square of least weight keeps the weights of its open lines from
-    growing over a pair of moves: it completes none if they sum to less than 1 and the opponent has
-    the last move, or to less than 1/2. An idle square, in no open line, is the best move: both
-    sides take such squares in turn, so that only an unpaired one matters.
+    growing over a pair of moves: it completes no line if they sum to less than 1 and the
+    opponent has the last move, or to less than 1/2. An idle square, in no open line, is the best
+    move: both sides take such squares in turn, so that only an unpaired one matters.
     """
     safe = view.live & ~view.completing[0]
     if not view.live:

@@ -64,7 +64,7 @@ class TwinThreats:
         return worth, potential
 
     def replies(self, boards: tuple[int, int], side: int) -> list[int] | None:
-        """Return what doesn't lose at once to a double threat of a side; None if it has none.
+        """Return the moves that don't lose at once to a side's double threat; None if it has none.
 
         These are the squares that answer all its double threats, and the moves that threaten to
         complete a line first.
@@ -82,7 +82,7 @@ class TwinThreats:
         """Return the moves of a win of side 0 by continuous threats, or none.
 
         Threats to complete a line are tried first, then also threats of a double threat, each
-        with so many threats at most.
+        time with at most this many threats.
         """
         found = self.win_of(self.boards, 0, threats)
         return found or self.win_of(self.boards, 0, threats, threes=True)

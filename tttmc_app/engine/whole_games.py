@@ -21,7 +21,7 @@ _KNOWN_POSITIONS = 1 << 15
 _NANOSECONDS = 1e9
 
 Times = tuple[int, float, float]
-"""Moves, and the sums of their seconds and of the squares of these."""
+"""The number of moves, the sum of their seconds, and the sum of the squares of those."""
 
 
 _PackedPlayer = tuple[str, int, float, float, bool, bool, object]

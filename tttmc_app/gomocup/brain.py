@@ -50,7 +50,7 @@ _LAST_POLLS = 10
 _ERROR = "ERROR"
 _ATTEMPTS = 3
 _PAUSE_SECONDS = 0.1
-"""How often, and with what pause, an engine is asked that answers a move with an error."""
+"""How often, and with what pause, an engine that answers a move with an error is asked."""
 
 
 class BrainFailedError(TttmcError):
@@ -120,7 +120,7 @@ class Brain:
     def prepare(self) -> Iterator[None]:
         """Tell the engine to begin a game, and its limits, yielding while it answers.
 
-        Raises BrainRefusedError with its own words if it refuses, BrainFailedError if it fails.
+        Raises BrainRefusedError, quoting the engine, if it refuses, BrainFailedError if it fails.
         """
         self._skip()
         limits = self._limits
@@ -138,7 +138,7 @@ class Brain:
             )
 
     def introducing(self) -> Generator[None, None, About]:
-        """Ask the engine who it is; the generator returns what it says, or nothing known."""
+        """Ask the engine who it is; the generator returns what it says, if anything."""
         self._skip()
         self._send("ABOUT")
         try:

@@ -17,7 +17,7 @@ MAX_LINE = 4096
 """Longest line that is read, in characters; the rest of it is dropped."""
 MEGABYTE = 2**20
 NO_LIMIT = 2**31 - 1
-"""The time left, in milliseconds, of a game without a limit."""
+"""The time left, in milliseconds, that stands for no limit."""
 _REMARKS = ("MESSAGE", "DEBUG")
 _NO_ANSWERS = (*_REMARKS, "SUGGEST", "UNKNOWN")
 """The first words of lines that may come at any time and aren't answers."""

@@ -95,7 +95,7 @@ def square_of(value: Plain) -> Square | None:
     if not isinstance(value, tuple | list) or len(value) != 2:
         return None
     row, col = map(number_of, value)
-    # Not by int(), which raises for infinity.
+    # int() isn't used, because it raises an exception for infinity.
     if row is None or col is None or not row.is_integer() or not col.is_integer():
         return None
     return int(row), int(col)
@@ -121,5 +121,5 @@ def no_square(value: Plain) -> Mistake:
 
 
 def _is_integer(part: Plain) -> bool:
-    """Return whether a value is an integer by its type, which may be another library's."""
+    """Return whether a value's type is an integer type, perhaps one of another library."""
     return type(part) is int or (isinstance(part, Opaque) and part.index is not None)

@@ -31,7 +31,7 @@ DEFAULT_WORKERS = 2
 MAX_WORKERS = 64
 MAX_GAMES = 100_000
 _ATTEMPTS = 3
-"""How many times grading a file is tried if something outside it disturbs this."""
+"""How many times the grading of a file is tried if something outside the file disturbs it."""
 _PAUSE_SECONDS = 0.5
 """The wait before the second attempt; the third waits twice as long."""
 _WAIT_SECONDS = 0.05
@@ -92,7 +92,7 @@ def grade_beats(
             limit=MAX_WORKERS,
             workers=workers,
         )
-    remove_left()  # perhaps no file is left to run, which would sweep too
+    remove_left()  # running a file does this too, but perhaps none is left to run
     # All files are read before the first one runs: none can change another.
     read = _read_all(paths)
     known: list[Graded] = []

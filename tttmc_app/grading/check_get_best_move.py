@@ -35,8 +35,8 @@ NAME = "get_best_move"
 CALLS = 3
 """Calls per fixed question, since answers may be random."""
 REPEATS = 40
-"""Calls for the question with two equal squares: a correct function returns the same square every
-time in one file of 5e11."""
+"""Calls for the question with two equal squares: a correct function returns the same square
+every time in one file in 5e11."""
 AROUND = 8
 """Calls for each number at which a search may start, since an answer may be right by chance."""
 DRAWN = 10
@@ -116,7 +116,7 @@ class _Asked:
 
     @property
     def is_plain(self) -> bool:
-        """Return whether a rule of choice can explain it: a square, or none found."""
+        """Return whether a rule can explain the answer: it is a square, or none was found."""
         if self.answer.error:
             return self.answer.is_empty_choice
         return self.answer.value is None or self.found is not None
@@ -154,7 +154,7 @@ def examine(submission: Submission) -> Iterator[CheckResult]:
         if failure is None:
             yield CheckResult(check)
         elif check is _AT_RANDOM and mistake is None and is_wrong and earlier:
-            # What a file does with equals may follow from a mistake without a name.
+            # What a file does with equal scores may follow from a mistake that has no name.
             first = next(iter(earlier.values()))
             yield CheckResult(check, not_run=Text("“{check}” fails", check=first.label))
         elif reason in earlier:

@@ -112,7 +112,7 @@ class _Judge:
         theirs = next((abs(change.change) for change in shown if change.mark == THEIRS), 0.0)
         more = number_mistakes(own, theirs) if own and theirs else ()
         used = {(each.weights.current, each.weights.other) for each in known}
-        # With a single pair of weights a number can't be told from a constant.
+        # With a single pair of weights a number can't be distinguished from a constant.
         found = explain(known, more if len(used) > 1 else ())
         return found if len(found) == 1 else []
 
@@ -144,7 +144,7 @@ class _Judge:
 
 
 def _cost(mistakes: Sequence[ScoringMistake]) -> Cost:
-    """Return the highest cost of some mistakes."""
+    """Return the highest of the costs of these mistakes."""
     costs = {mistake.cost for mistake in mistakes}
     return next(cost for cost in (Cost.STRENGTH, Cost.UNKNOWN, Cost.POINTS) if cost in costs)
 
@@ -258,7 +258,7 @@ def _exactly(is_asked: Callable[[ScoringAnswer], bool]) -> Callable[[_Judge], Ch
 
 
 def _other_sizes(judge: _Judge) -> CheckFailure | None:
-    """Check the other sizes; the name of a failure needs all of them to be wrong, and 3×3 right."""
+    """Check the other sizes; name the failure only if all are wrong and 3×3 is right."""
     failure = _exactly(lambda item: item.asked.board.size != 3)(judge)
     if failure is None or failure.mistake is not None:
         return failure

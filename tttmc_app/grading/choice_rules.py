@@ -189,8 +189,8 @@ _SPREADING = (
     ),
     ChoiceRule(ANY_EMPTY, lambda choice: choice.board.empty_squares),
 )
-"""Rules that allow much, so that the answers must spread evenly over what they allow. The first
-that explains the answers is meant."""
+"""Permissive rules: the answers must spread evenly over what they allow. The first that
+explains the answers is taken to be the right one."""
 RULES = (
     ChoiceRule(TAKES_OCCUPIED, _among_all),
     ChoiceRule(AMONG_ALL, _largest_of_all_if_empty),
@@ -306,7 +306,7 @@ RULES = (
 
 
 def explain(answers: Sequence[tuple[Choice, Found]]) -> ChoiceRule | None:
-    """Return the one rule that allows every answer; None if several or none does.
+    """Return the one rule that allows every answer; None if several do, or none does.
 
     At least one answer must be wrong.
     """

@@ -15,7 +15,7 @@ TRIES = 5
 TRIALS = 100
 """The trials requested, whatever the file's NTRIALS is. With this many the reference solution
 misses the hardest of the moves below in at most 0.7 % of the tries, as long as neither weight is
-more than twice the other, so it fails a check in three of a million files.
+more than twice the other, so it fails a check for three files in a million.
 """
 
 

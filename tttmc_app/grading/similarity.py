@@ -26,7 +26,7 @@ WINDOW = 4
 """In every run of this many fingerprints one is chosen, so no match of GRAM + WINDOW - 1 symbols
 is missed."""
 THRESHOLD = 0.55
-"""The share from which a pair looks copied; `tests/grading/test_similarity.py` measures it."""
+"""The least share at which a pair looks copied; `tests/grading/test_similarity.py` measures it."""
 MIN_FINGERPRINTS = 8
 """Fingerprints that both files of a pair must have: fewer can be chance."""
 

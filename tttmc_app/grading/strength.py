@@ -36,8 +36,9 @@ STRENGTH_CHECKS = (
 _WEAKEST = (0.5, 0.02)
 """The score per game of a player who moves at random, against each opponent."""
 _CLEARLY, _SLIGHTLY = 4.5, 1.5
-"""How many standard errors below the reference solution a file must score to lose points: without
-other mistakes, so that chance costs at most one correct file in 100,000 any points, and with them.
+"""How many standard errors below the reference solution a file must score to lose points: the
+first number for a file without other mistakes, so that chance costs at most one correct file in
+100,000 any points; the second for a file with some.
 """
 MAX_TRIALS = 100
 """A file that plays more trials than this plays fewer games."""

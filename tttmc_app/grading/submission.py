@@ -154,7 +154,7 @@ class Submission:
         self._student.close()
 
     def may_call(self, function: str) -> bool:
-        """Return whether a function has not crashed too often to be called again."""
+        """Return whether a function may be called again: it hasn't crashed too often."""
         crashes = self._crashes.get(function, 0)
         return self._failed_to_restart is None and crashes < MAX_CRASHES
 
@@ -233,7 +233,7 @@ class Submission:
     def _called_together(
         self, function: str, calls: Sequence[tuple[Sequence[Argument], int]], *, observe: bool
     ) -> list[Answer] | None:
-        """Make several calls in one request; return None if they must be made singly."""
+        """Make several calls in one request; return None if they must be made one at a time."""
         if len(calls) < 2:
             return None
         plain = [([*map(_plain, arguments)], seed) for arguments, seed in calls]

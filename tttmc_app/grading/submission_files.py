@@ -19,7 +19,7 @@ from tttmc_app.course.template import SUITE_ENDING
 from tttmc_app.storage import UnreadableError, read_bytes
 
 _NO_SUBMISSION = re.compile(rf"poc_\w+|simplegui\w*|codeskulptor\w*|\w+{SUITE_ENDING}|\..*")
-# Expressions rather than a parser: they also read Python 2 and files with errors.
+# Regular expressions rather than a parser: they also cope with Python 2 and errors.
 _DEFINED = re.compile(rb"^(?:def[ \t]+)?(mc_\w+|get_best_move)\b[ \t]*[(=]", re.MULTILINE)
 _IMPORTED = re.compile(rb"^[ \t]*(?:from[ \t]+\.*([\w.]+)|import[ \t]+([\w., \t]+))", re.MULTILINE)
 _MAIN = "mc_move"

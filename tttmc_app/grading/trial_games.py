@@ -103,7 +103,7 @@ class TrialGame:
 
     @cached_property
     def decided_after(self) -> int | None:
-        """Return after how many moves the game was over; None if it never was."""
+        """Return the number of moves after which the game was over; None if it never was."""
         board = self.start
         for number, move in enumerate(self.moves):
             if board.winner is not None:

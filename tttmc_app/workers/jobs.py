@@ -192,7 +192,7 @@ class JobRunner(QObject):
         self._next_id = 0
         self._is_quitting = False
         self._cancelled: deque[Event] = deque(maxlen=1)
-        """What stops the newest job; apart from this object, which may be gone by then."""
+        """What stops the newest job: a separate object, because this one may be gone by then."""
         self.destroyed.connect(partial(_end, self._thread, self._cancelled))
 
     @property

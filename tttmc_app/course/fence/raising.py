@@ -26,7 +26,7 @@ _CAPSET = {"x86_64": 126, "aarch64": 91}
 def raise_fence(
     folder: Path, own_files: Iterable[Path], memory: int | None
 ) -> tuple[FencePart, ...]:
-    """Keep this process from everything except its work; return the parts that are in place.
+    """Restrict this process to what its work needs; return the parts that are in place.
 
     The code can read Python, the system's libraries and its own files, and write in its folder.
     Nothing can be undone, and threads started earlier are not restricted.
@@ -47,7 +47,7 @@ def raise_fence(
 def expected_parts() -> tuple[FencePart, ...]:
     """Return the parts that decide what student code can do and that this system should have.
 
-    This restricts nothing: which parts are in place is known once a file runs.
+    This restricts nothing: which parts are in place is known only once a file runs.
     """
     if sys.platform != "linux":
         return ()

@@ -60,7 +60,7 @@ def _watch(connection: socket.socket, child: int) -> NoReturn:
     while not ended and not is_closed:
         poll.poll(timeout)
         ended, status = os.waitpid(child, os.WNOHANG)
-        # Asked afterwards: the child may have ended because the connection closed.
+        # Checked afterwards: the child may have ended because the connection closed.
         is_closed = any(handle == connection.fileno() for handle, _ in poll.poll(0))
     _end_descendants()
     if is_closed:

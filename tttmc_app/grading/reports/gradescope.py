@@ -5,8 +5,8 @@ gradescope-autograders.readthedocs.io/en/latest/specs/: the zip has setup.sh, wh
 Gradescope builds the image, and run_autograder, which grades /autograder/submission and writes
 /autograder/results/results.json.
 
-The zip contains the grader with the two packages that it needs, so that nothing but a Python is
-installed, and that only if the image's own is too old.
+The zip contains the grader with the two packages that it needs, so that nothing but Python
+itself is installed, and only if the image's own is too old.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _MAIN = "tttmc_app.grading.reports.autograder"
 _NEEDED = ("appdirs", "fissix", "platformdirs")
 """What the grader imports from elsewhere: plain Python, for every system."""
 _FOLDER = "packages"
-"""Their folder in the zip. They aren't beside the grader, which students' code can't read."""
+"""Their folder in the zip. They are kept apart from the grader, which students' code can't read."""
 _LEFT_OUT = frozenset(("gui", "workers", "cli", "diagnosis.py", "__pycache__", "tests"))
 _SUFFIXES = frozenset((".py", ".so", ".txt", ".pickle"))
 _DATE = (1980, 1, 1, 0, 0, 0)

@@ -18,7 +18,7 @@ from tttmc_app.grading.reports.entries import Entry
 
 RUNS = "the file runs"
 """The test case added to a file that gave no results."""
-# XML 1.0 has no place for these, not even as references; `several_lines` leaves no others.
+# XML 1.0 doesn't allow these, not even as references; `several_lines` leaves no others.
 _FORBIDDEN = re.compile("[\ud800-\udfff\ufffe\uffff]")
 
 

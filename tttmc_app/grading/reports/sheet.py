@@ -1,7 +1,7 @@
-"""A gradebook as a teacher downloaded it: CSV whose single cells can be replaced.
+"""A gradebook as a teacher downloaded it: CSV whose cells can be replaced one by one.
 
-Everything else stays as it is, byte by byte: encoding, byte order mark, delimiter, quotes and line
-endings. Platforms and spreadsheets differ in all of them.
+Everything else stays the same, byte for byte: encoding, byte order mark, delimiter, quotes and
+line endings. Platforms and spreadsheets differ in all of them.
 """
 
 from __future__ import annotations

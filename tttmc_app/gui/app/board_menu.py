@@ -1,4 +1,4 @@
-"""What a square of the board offers: where its number comes from, and other views of it."""
+"""What a square of the board offers: an explanation of its number, and other views of it."""
 
 from __future__ import annotations
 

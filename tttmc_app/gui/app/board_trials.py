@@ -20,7 +20,7 @@ _Subject = tuple[Position, Weights, int]
 
 
 def subject_of(state: GameState) -> _Subject:
-    """Return the position, the weights and the seed of the thought shown, or those of the next."""
+    """Return the position, weights and seed of the thought shown, or else of the next one."""
     position, thought = state.thought_position, state.thought
     if thought is None:
         return position, DEFAULT_WEIGHTS, move_seed(state.session.record.seed, position)
@@ -76,7 +76,7 @@ class BoardTrials(QObject):
 
     @Slot()
     def _on_game(self) -> None:
-        """Follow the thought shown; leave the slider's scores as soon as it is another one."""
+        """Follow the thought shown; hide the slider's scores as soon as another one is shown."""
         subject = subject_of(self._state)
         is_other, self._subject = subject != self._subject, subject
         is_open = subject[0].outcome is None and self._state.position.outcome is None

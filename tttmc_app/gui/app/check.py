@@ -30,7 +30,7 @@ def check_window(player: str = "mc:trials=50") -> str | None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     make_application()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        os.environ[HOME_VARIABLE] = folder  # the user's own game must stay as it is
+        os.environ[HOME_VARIABLE] = folder  # the user's own game must stay unchanged
         window = make_window()
         try:
             failure = _play(window, parse_spec(player))

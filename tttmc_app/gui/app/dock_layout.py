@@ -41,8 +41,8 @@ _MIN_WIDTHS = {Arrangement.WIDE: 1000, Arrangement.TABS: 760, Arrangement.BOARD:
 class DockLayout(QObject):
     """The docks with the game's settings, the candidates and the moves.
 
-    Each arrangement has its own state: what the user moves, hides or widens in one is found
-    again when the window returns to that width, and after a restart.
+    Each arrangement has its own state: docks that the user has moved, hidden or widened in it
+    return when the window has that width again, and after a restart.
     """
 
     def __init__(
@@ -93,7 +93,7 @@ class DockLayout(QObject):
         return [dock.objectName() for dock in self.docks if dock.isHidden()]
 
     def hide(self, names: Sequence[str]) -> None:
-        """Hide the docks of these names, and show the others."""
+        """Hide the docks with these names, and show the others."""
         for dock in self.docks:
             dock.setVisible(dock.objectName() not in names)
 
@@ -143,7 +143,7 @@ class DockLayout(QObject):
         self._show_titles()
 
     def _arrange(self, arrangement: Arrangement) -> None:
-        """Arrange the docks as they are before the user moves any."""
+        """Arrange the docks in their original places."""
         window = self._window
         window.addDockWidget(self._beside, self._settings)
         if arrangement is Arrangement.WIDE:
@@ -166,7 +166,7 @@ class DockLayout(QObject):
                 self._empty_titles[dock] = title = QWidget(dock)
                 dock.setTitleBarWidget(title)
             elif not is_tab and dock in self._empty_titles:
-                title = self._empty_titles.pop(dock)  # first: the next line comes back here
+                title = self._empty_titles.pop(dock)  # first: the next line calls this again
                 dock.setTitleBarWidget(None)  # type: ignore[arg-type]  # Qt's own title bar
                 title.deleteLater()
         for tabs in self._window.findChildren(QTabBar, options=_DIRECT):
@@ -174,7 +174,7 @@ class DockLayout(QObject):
 
     @Slot(int)
     def _detach(self, index: int) -> None:
-        """Detach the dock of a tab that was double-clicked; its title bar moves it further."""
+        """Detach the dock of a tab that was double-clicked; its title bar can then be dragged."""
         tabs = self.sender()
         if isinstance(tabs, QTabBar):
             for dock in (self._candidates, self._moves):
@@ -191,7 +191,7 @@ class DockLayout(QObject):
 
     @Slot()
     def _keep_sizes(self) -> None:
-        """Give the docks opposite the settings their sizes again; Qt only reduces them."""
+        """Restore the sizes of the docks opposite the settings; Qt by itself only reduces them."""
         left = [dock for dock in self.docks if self._is_opposite(dock) and dock.isVisible()]
         if left and left[0].width() != self._left_width:
             self._window.resizeDocks(left[:1], [self._left_width], Qt.Orientation.Horizontal)
@@ -217,7 +217,7 @@ class DockLayout(QObject):
 
     @Slot(bool)
     def _on_floating(self, floating: bool) -> None:
-        """Move a dock that its button has detached to where it covers no other dock."""
+        """Move a dock detached with its button to a place where it covers no other dock."""
         is_dragged = QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
         dock = self.sender()
         if floating and not is_dragged and not self._is_restoring and isinstance(dock, QDockWidget):

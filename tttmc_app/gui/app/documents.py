@@ -35,7 +35,7 @@ class Document(NamedTuple):
 
     path: Path
     saved: GameRecord | None
-    """The game as it is in the file; None if it is only known to differ."""
+    """The game as saved in the file; None if all that is known is that it differs."""
 
     def differs_from(self, record: GameRecord) -> bool:
         """Return whether a game has changed since it was saved."""
@@ -54,7 +54,7 @@ class Documents(QObject):
     """
 
     ready = Signal()
-    """The game has begun, or the last session goes on."""
+    """A game has begun, or the last session has been restored."""
 
     def __init__(self, parts: Parts, game: GameCommands, recent: RecentFiles) -> None:
         super().__init__(parts.window)
@@ -82,7 +82,7 @@ class Documents(QObject):
         parts.window.setWindowTitle(_UNTITLED)
 
     def begin(self, *, restores: bool) -> None:
-        """Restore the last session, or start a new one beside it; emits `ready`."""
+        """Restore the last session, or keep it and start a new one; emits `ready`."""
         self._autosave.begin(restores=restores)
 
     def _use(self, autosave: Autosave) -> None:
@@ -97,7 +97,7 @@ class Documents(QObject):
         files.failed.connect(self._on_failed)
 
     def hand_over(self) -> list[QObject]:
-        """Return what outlasts this object."""
+        """Return the objects that outlast this one."""
         self._recent.save(self._parts.settings)
         return [each for each in (self._autosave, self._files) if each is not None]
 
@@ -183,7 +183,7 @@ class Documents(QObject):
 
     @Slot(object)
     def open(self, path: Path) -> None:
-        """Open a game; ask first if that leaves unsaved changes of another file."""
+        """Open a game; ask first if another file has unsaved changes."""
         if self.is_changed and self.document is not None:
             self._ask_first(path, self.document.path.name)
         else:
@@ -301,13 +301,13 @@ class Documents(QObject):
 
 
 def _is_begun(game: GameState) -> bool:
-    """Return whether a move has been played, even if the game has left it."""
+    """Return whether a move has ever been played, even if it was taken back."""
     record = game.session.record
     return bool(record.moves or record.variations)
 
 
 def _dropped_game(event: QDropEvent) -> Path | None:
-    """Return the first game's file among dropped ones, or None."""
+    """Return the first game file among the dropped files, or None."""
     urls = event.mimeData().urls()
     paths = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
     return next((path for path in paths if path.suffix.lower() == _SUFFIX), None)

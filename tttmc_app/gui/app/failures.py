@@ -1,4 +1,4 @@
-"""Unexpected errors in the window: logged, explained in one bar, and never the end of a game."""
+"""Unexpected errors in the window: logged and explained in a bar, without ending the game."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class FailureHook(QObject):
 
 
 class Failures(QObject):
-    """The bar about unexpected errors, and the command that copies what explains them."""
+    """The bar about unexpected errors, and the command that copies a diagnosis."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts.window)

@@ -249,7 +249,7 @@ class GameCommands(QObject):
             self._set_up.leave()
 
     def begin_command(self) -> None:
-        """Prepare for a command that goes on with the game: its board returns, messages go."""
+        """Prepare for a command that continues the game: show its board, and hide messages."""
         self.leave_set_up()
         self._parts.area.message.hide()
 
@@ -326,7 +326,7 @@ class GameCommands(QObject):
         self._controller.set_player(mark, spec)
 
     def _keep_draft_still(self) -> None:
-        """Stop machines, however they came to think, while a draft hides the game."""
+        """Stop machines while a draft hides the game, whatever has started them."""
         if self._set_up.is_on and self._controller.state.is_busy:
             self._controller.stop()
 
@@ -334,7 +334,7 @@ class GameCommands(QObject):
         record, message = self._controller.state.session.record, self._parts.area.message
         if record.moves:
             self._replaced = record.rules
-        replaces = record.moves or message.offers_undo  # or goes on through the sizes
+        replaces = record.moves or message.offers_undo  # or the user is stepping through the sizes
         self.begin_command()
         self._controller.new_game(rules)
         if replaces:

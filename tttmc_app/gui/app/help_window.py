@@ -41,9 +41,9 @@ _SIZE = (820, 620)
 _PLAYERS = "<!-- players -->"
 _KEYS = "<!-- keys -->"
 _END_OF_KEYS = "<!-- end of keys -->"
-"""Markers in the manual's text where the window inserts its own tables."""
+"""Markers in the manual's text, where the window inserts its own tables."""
 _INDENT = 10
-"""Indentation of the entries below a page, in pixels, besides the gap after an icon."""
+"""Indentation of the entries below a page, in pixels, in addition to the gap after an icon."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +169,7 @@ class HelpWindow(QDialog):
         self._contents.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Fit the contents to their style."""
+        """Lay out the contents again, and fit the column to their width."""
         super().showEvent(event)
         self._contents.doItemsLayout()  # now that the style sheet's padding applies
         self._contents.expandAll()
@@ -233,7 +233,7 @@ class HelpWindow(QDialog):
     # Search ----------------------------------------------------------------------------------
 
     def _on_search(self, words: str) -> None:
-        """List only pages and sections that contain all words."""
+        """List only the pages and sections that contain all words of the search."""
         wanted = words.casefold().split()
         hits = [entry for entry in self._entries if entry.contains(wanted)]
         for entry in self._entries:
@@ -251,7 +251,7 @@ class HelpWindow(QDialog):
         self._mark(wanted)
 
     def _mark(self, words: list[str]) -> None:
-        """Mark the words that were searched for in the text."""
+        """Mark in the text the words that were searched for."""
         marks: list[QTextEdit.ExtraSelection] = []
         form = QTextCharFormat()
         form.setBackground(self.palette().highlight())

@@ -31,7 +31,7 @@ _SLIDER = "learn/slider"
 
 
 class LearnCommands(QObject):
-    """The commands of the window for learning, and those that take a position to the lab."""
+    """The commands of the window for learning, and those that open a position in the lab."""
 
     def __init__(self, parts: Parts, presenter: Presenter, commands: WindowCommands) -> None:
         super().__init__(parts.window)
@@ -46,7 +46,7 @@ class LearnCommands(QObject):
         self._trials: BoardTrials | None = None
         self._collector: MistakeCollector | None = None
         self._place: Place | None = None
-        """What the window for learning showed when this was handed over."""
+        """What the window for learning showed at the handover."""
         parts.controller.state.ended.connect(self._on_ended)
         parts.area.first_choices.lessons_chosen.connect(self.lessons)
         for card in parts.cards.values():
@@ -73,7 +73,7 @@ class LearnCommands(QObject):
             self._collector.shutdown()
 
     def hand_over(self) -> None:
-        """End all work; what the window for learning shows is opened again in another language."""
+        """End all work; remember what the window for learning shows, so that it can reopen."""
         self._reasons.shutdown()
         if self._trials is not None:
             self._trials.shutdown()
@@ -166,7 +166,7 @@ class LearnCommands(QObject):
         enabled=lambda game, setting_up: _is_open(game) and not setting_up,
     )
     def show_convergence(self) -> None:
-        """Take the position shown to the lab."""
+        """Open the position shown in the lab."""
         self._to_lab("converge", self._controller.state.position)
 
     @action(
@@ -175,7 +175,7 @@ class LearnCommands(QObject):
         Text("Calculate in the lab how good this player can get, under the game's rules"),
     )
     def show_limits(self) -> None:
-        """Take the machine, the one to move or else the opponent, to the lab."""
+        """Open the machine in the lab: the one to move, or else the opponent."""
         self._to_lab("limits", self._controller.state.position)
 
     @Slot(str, Position)

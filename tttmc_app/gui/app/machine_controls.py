@@ -1,4 +1,4 @@
-"""The tool bar's controls of machines, each shown while it is of use."""
+"""The tool bar's controls for machines, each shown while it is useful."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Quicker replies would make them flicker.
 
 
 class MachineControls(QObject):
-    """Play, Step and the speed for machines left alone; Stop and Move now for a long thought.
+    """Play, Step and the speed for games between machines; Stop and Move now for a long thought.
 
     They are the last in the tool bar, so that nothing moves when they come and go. The actions
     stay in the menu, with their keys.

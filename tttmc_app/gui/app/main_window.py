@@ -137,7 +137,7 @@ class MainWindow(QMainWindow):
         self._commands.preference_changed.connect(self._on_preference)
         self.students.help_requested.connect(self._commands.show_manual)
         self._connect()
-        self._theme = self._apply_theme()  # late: a style sheet makes giving parents slow
+        self._theme = self._apply_theme()  # late, because a style sheet makes reparenting slow
         self._machine_controls.reserve_width()
         self._show_theme()
 
@@ -150,7 +150,7 @@ class MainWindow(QMainWindow):
         bar = self.statusBar()
         bar.setSizeGripEnabled(False)
         bar.addWidget(self._parts.status)
-        bar.addPermanentWidget(self._parts.details, 1)  # it gives way to the status
+        bar.addPermanentWidget(self._parts.details, 1)  # the status takes precedence over it
 
     def _on_dock_shown(self, visible: bool) -> None:
         if visible:
@@ -178,7 +178,7 @@ class MainWindow(QMainWindow):
         self._return_focus(self._side)
 
     def _return_focus(self, widget: QWidget) -> None:
-        """Make Enter in a widget's fields return the focus to the board, and keys work there."""
+        """Let Enter return the focus from a widget's fields to the board; let keys work in them."""
         self._shortcuts.watch(widget)
         for field in widget.findChildren(QLineEdit):
             field.returnPressed.connect(self._parts.area.board.setFocus)
@@ -216,7 +216,7 @@ class MainWindow(QMainWindow):
         if key == MOTION:
             self._apply_motion_setting()
         if key == LANGUAGE:
-            # Later, because this deletes what was clicked.
+            # Deferred, because this deletes the widget that was clicked.
             QTimer.singleShot(0, self, self._follow_language)
         self._apply_preferences()
 
@@ -234,7 +234,7 @@ class MainWindow(QMainWindow):
 
     @Slot(str)
     def choose_language(self, code: str) -> None:
-        """Store the language of a code, empty for the system's, and show the window in it.
+        """Store a language's code, empty for the system's language, and show the window in it.
 
         View → Language calls this; the preferences dialog stores the setting itself.
         """
@@ -254,7 +254,7 @@ class MainWindow(QMainWindow):
         before, learning, hidden = self._owners(), self._learning, self._docks.hidden
         learning.hand_over()
         outlasting = [each for owner in before for each in owner.hand_over()]
-        self.setUpdatesEnabled(False)  # until everything is in place: nothing flickers
+        self.setUpdatesEnabled(False)  # until everything is in place, so that nothing flickers
         for part in (self.engines, self._insights, self.failures):
             part.shutdown()
         empty_window(self, (self.controller, self._worker, *outlasting))
@@ -354,7 +354,7 @@ class MainWindow(QMainWindow):
         self.students.hide_unused()
 
     def _fit_frame_to_screen(self) -> None:
-        """Fit the window again with its frame, whose size is known only after it is shown."""
+        """Fit the window again, including its frame, whose size is known only once it is shown."""
         if self.size() == self._first_size:
             fit_to_screen(self)
 

@@ -31,7 +31,7 @@ _PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 class PageText(QTextBrowser):
     """A page of the manual in Markdown.
 
-    Its pictures are as wide as the text, but not wider than they are.
+    Its pictures are as wide as the text, but never enlarged.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -90,7 +90,7 @@ def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
 
 
 def _space_out(document: QTextDocument) -> None:
-    """Give a page's lines and headings more space than Qt does."""
+    """Add more space around a page's lines and headings than Qt does."""
     cursor = QTextCursor(document)
     for block in _blocks(document):
         form = block.blockFormat()

@@ -32,7 +32,7 @@ _OVERLAYS_OF_0_1 = {
     "Colours only": "colours",
     "Off": "off",
 }
-"""The keys of overlays by the labels that version 0.1 stored."""
+"""The keys of overlays, for the labels that version 0.1 stored."""
 
 
 class Preferences(NamedTuple):
@@ -46,7 +46,7 @@ class Preferences(NamedTuple):
     seed: int | None
     """The typed seed; None if each game draws its own."""
     is_first_game: bool = False
-    """Whether no move has been played yet, so that the first choices are shown."""
+    """Whether the first choices are shown, because no move has been played yet."""
 
 
 def load_preferences(file: SettingsFile) -> Preferences:
@@ -84,13 +84,13 @@ def save_preferences(file: SettingsFile, preferences: Preferences) -> bool:
 
 
 def first_trials(file: SettingsFile) -> int:
-    """Return the trials that Monte Carlo begins with."""
+    """Return the number of trials with which Monte Carlo begins."""
     text = file.text(FIRST_TRIALS)
     return int(text) if text.isdecimal() and 0 < len(text) <= 12 and int(text) else DEFAULT_TRIALS
 
 
 def first_specs(file: SettingsFile) -> tuple[PlayerSpec, ...]:
-    """Return the players whose form begins with other values than usual."""
+    """Return the players whose forms begin with values other than the defaults."""
     specs = [default_spec("mc").with_value("trials", first_trials(file))]
     with suppress(TttmcError):
         specs.append(parse_spec(f"level:level={file.text(FIRST_LEVEL)}"))

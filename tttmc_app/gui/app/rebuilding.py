@@ -12,9 +12,9 @@ _QT_OWNS = (QLayout, QTabBar, QRubberBand)
 
 
 def empty_window(window: QMainWindow, kept: Iterable[QObject | None]) -> None:
-    """Delete all children of a window at once, except some and those that Qt made itself.
+    """Delete all children of a window at once, except those to keep and Qt's own.
 
-    At once, because names must be unique when the window is searched for a part.
+    They are deleted at once because names must be unique when a part is searched for.
     """
     stay = [each for each in kept if each is not None]
     for child in window.children():
@@ -26,7 +26,7 @@ def empty_window(window: QMainWindow, kept: Iterable[QObject | None]) -> None:
 
 
 def focus_of(window: QWidget) -> str:
-    """Return the name of the part with the focus, or of the nearest one around it with a name."""
+    """Return the name of the part with the focus, or of its nearest ancestor with a name."""
     part: QWidget | None = window.focusWidget()
     while part is not None and part is not window:
         if part.objectName():
@@ -36,6 +36,6 @@ def focus_of(window: QWidget) -> str:
 
 
 def give_focus(window: QWidget, name: str, default: QWidget) -> None:
-    """Give the part of this name the focus, or else the default part."""
+    """Give the focus to the part with this name, or else to the default part."""
     found = window.findChild(QWidget, name) if name else None
     (found or default).setFocus()

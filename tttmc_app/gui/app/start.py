@@ -30,7 +30,7 @@ SETTINGS = "window.ini"
 _OPEN_MS = 500
 """After this time a window counts as opened: it is laid out and painted."""
 _SIGNAL_CHECK_MS = 200
-"""Python handles Ctrl-C only while Python code runs, so a timer runs some at this interval."""
+"""Python handles Ctrl-C only while Python code runs, so a timer does so at this interval."""
 
 
 def make_window(*, has_failed: bool = False, restores: bool = True) -> MainWindow:
@@ -45,7 +45,7 @@ def make_window(*, has_failed: bool = False, restores: bool = True) -> MainWindo
 
 
 def scale_as_chosen(path: Path) -> None:
-    """Scale everything as the settings say, unless the environment does; before Qt starts."""
+    """Scale everything as set, unless the environment sets a scale; call it before Qt starts."""
     factor = (
         QSettings(str(path), QSettings.Format.IniFormat).value(SCALE) if path.exists() else None
     )
@@ -56,8 +56,8 @@ def scale_as_chosen(path: Path) -> None:
 def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence[int] = ()) -> int:
     """Open the window; return the program's exit status when it is closed.
 
-    `on_open` is called with the window as soon as it is shown. A signal closes the window, and so
-    does one received earlier, in `signals`.
+    `on_open` is called with the window as soon as it is shown. A signal closes the window, and
+    so does one received earlier, listed in `signals`.
     """
     with recorded_signals() as received, FailureHook() as hook:
         scale_as_chosen(_settings_folder() / SETTINGS)

@@ -48,11 +48,11 @@ class WindowCommands(QObject):
         self._trials: TrialsWindow | None = None
         self._subject: tuple[Position, Weights, int, int, int] | None = None
         self._place = QRect()
-        """What the trials showed when this was handed over, and where."""
+        """What the trials window showed at the handover, and its geometry."""
         self._page = ""
-        """The page of the help shown when this was handed over."""
+        """The page of the help shown at the handover."""
         self._sets = False
-        """Whether the preferences were open then."""
+        """Whether the preferences were open at the handover."""
         parts.actions.connect_to(self)
 
     overlay_wanted = Signal(str)
@@ -77,7 +77,7 @@ class WindowCommands(QObject):
             self._trials.close()
 
     def hand_over(self) -> list[QObject]:
-        """End what is not in use, and return what is: it outlasts this object."""
+        """End everything not in use, and return the objects that outlast this one."""
         if self._lab is not None and not self._lab.is_open:
             self._lab.shutdown()
             self._lab = None
@@ -92,7 +92,7 @@ class WindowCommands(QObject):
         return [each for each in (self._lab, self.pictures) if each is not None]
 
     def take_over(self, old: WindowCommands) -> None:
-        """Continue with what was handed over."""
+        """Continue with the objects and windows handed over."""
         if old._lab is not None:
             self._use_lab(old._lab)
             old._lab.change_language()
@@ -166,7 +166,7 @@ class WindowCommands(QObject):
         self._trials_window().open_at(*subject_of(self._controller.state), tab, trials)
 
     def explain_number(self, square: Square) -> None:
-        """Show how the number on a square adds up."""
+        """Show how the number on a square is calculated."""
         self.show_trials()
         self._trials_window().many.explain(square)
 

@@ -1,9 +1,9 @@
 """The board for screen readers and other assistive technology: one button per square.
 
-A board's interface is created when assistive technology first requests it; until then no code
-here runs. Qt's accessibility cache owns the C++ side of every interface and deletes it with its
-widget or with the application. Python must therefore keep its own side at least as long, and must
-not use Qt's side once the widget is deleted.
+A board's interface is created when assistive technology first requests it; until then, none of
+this code runs. Qt's accessibility cache owns the C++ side of every interface and deletes it with
+its widget or with the application. Python must therefore keep its own side at least as long, and
+must not use Qt's side once the widget is deleted.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The board with its legend and bars, placed wherever they leave the board the most space."""
+"""The board with its legend and bars, placed where they leave the most space for the board."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _LEAST_COLUMN, _WIDEST_COLUMN = 216, 272
 _SPARE = RIM - BELOW
 """How much lower than wide a board's widget may be, in pixels, without a smaller board."""
 _GAIN = 24
-"""How many pixels larger the board must become for the others to leave their places below it."""
+"""By how many pixels a column must enlarge the board for the other parts to move into it."""
 _LEAST_ROW = 540
-"""The width, in pixels, that bars below the board take even with a narrower board."""
+"""The minimum width, in pixels, of bars below the board, even if the board is narrower."""
 _SMALL = 240
 """The side of a board, in pixels, below which the legend is hidden."""
 
@@ -27,7 +27,7 @@ class BoardFrame(QWidget):
     """A board with its legend and bars below or beside it; a small board hides the legend."""
 
     placed = Signal()
-    """The parts have got their places."""
+    """The parts have been placed."""
 
     def __init__(self, board: BoardView, legend: OverlayLegend, *bars: QWidget) -> None:
         super().__init__()
@@ -88,7 +88,7 @@ class BoardFrame(QWidget):
         self._place()
 
     def event(self, event: QEvent) -> bool:
-        """Place all parts again when one needs another height."""
+        """Place all parts again when one needs a different height."""
         handled = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             self._place()
@@ -101,7 +101,7 @@ class BoardFrame(QWidget):
         return super().eventFilter(watched, event)
 
     def _foot_width(self) -> int:
-        """Return the width that the bars need at least."""
+        """Return the minimum width of the bars."""
         return max((b.minimumSizeHint().width() for b in self._bars if not b.isHidden()), default=0)
 
     def _foot_height(self, width: int) -> int:

@@ -52,7 +52,7 @@ _ARROWS = {
 
 
 class BoardView(QWidget):
-    """A board that emits the square that the user chooses.
+    """A board that emits a signal with the square that the user chooses.
 
     The view makes no decisions: its owner sets the position, the overlay and the next mark. The
     view emits `chosen` for any square, playable or not.
@@ -69,7 +69,7 @@ class BoardView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # Before anything that sends an event to the board.
+        # Created before anything that sends an event to the board.
         self._zooming = Zooming(self, self._layout_with, self._on_zoomed)
         self._picture = BoardPicture(Position.start(Rules()))
         self._next_mark: Mark | None = None
@@ -252,7 +252,7 @@ class BoardView(QWidget):
         self.cursor_moved.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the square under the mouse; on a zoomed board, the release does."""
+        """Choose the square under the mouse; on a zoomed board, releasing the button chooses it."""
         self._keyboard = False
         at = event.position().toPoint()
         if event.button() is Qt.MouseButton.LeftButton and not self._zooming.press(at):
@@ -260,13 +260,13 @@ class BoardView(QWidget):
         self._refresh()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Choose the square under the mouse on a zoomed board that was not dragged."""
+        """Choose the square under the mouse on a zoomed board that hasn't been dragged."""
         if event.button() is Qt.MouseButton.LeftButton and self._zooming.release():
             self._choose(event.position().toPoint())
         self._refresh()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Count as a second click; beside the squares, show the whole board."""
+        """Treat a double click as a second click; outside the squares, show the whole board."""
         if self.geometry_of_squares().square_at(event.position().toPoint()) is None:
             self.show_whole_board()
         else:
@@ -298,7 +298,7 @@ class BoardView(QWidget):
         if key in _ARROWS:
             down, right = _ARROWS[key]
             row, col = self._at
-            if self._keyboard:  # the first arrow only shows the cursor
+            if self._keyboard:  # the first arrow key only shows the cursor
                 self._at = (min(size - 1, max(0, row + down)), min(size - 1, max(0, col + right)))
             self.move_cursor(self._at)
         elif self._zooming.key(event, self._at):
@@ -313,7 +313,7 @@ class BoardView(QWidget):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the cursor if the keyboard moved the focus here."""
+        """Show the cursor if the focus was moved here with the keyboard."""
         keys = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self._keyboard = self._keyboard or event.reason() in keys
         self._refresh()

@@ -25,23 +25,23 @@ class Occasion(NamedTuple):
     past: Square | None = None
     """The move that the thought led to, if it is on the board already."""
     is_other: bool = False
-    """Whether it has another number of trials than the one behind that move."""
+    """Whether its number of trials differs from that of the thought behind that move."""
     is_rescored: bool = False
-    """Whether the side has had other weights since that move."""
+    """Whether the side's weights have changed since that move."""
     is_faded: bool = False
     """Whether its colours are subdued, because the user is to move."""
     is_over: bool = False
     """Whether the game is over, so that only its result is shown."""
     is_view: bool = False
-    """Whether the overlay shows something else than the thought's own values."""
+    """Whether the overlay shows something other than the thought's own values."""
     is_peek: bool = False
-    """Whether the mouse points at the legend: the thought is at full strength meanwhile."""
+    """Whether the mouse points at the legend: meanwhile the thought isn't subdued."""
     slip: str = ""
-    """What is proven better than the chosen or suggested square."""
+    """Which square is proven better than the chosen or suggested one, as a sentence."""
     reason: str = ""
     """Why the suggested square is good."""
     nothing: str = ""
-    """Why the overlay shows nothing of the thought."""
+    """Why the overlay shows nothing for the thought."""
     numbers_fit: bool = True
     """Whether the squares show their numbers; otherwise only the square pointed at does."""
     is_line_numbered: bool = True
@@ -152,19 +152,19 @@ def _subdued(thought: Thought) -> str:
 
 
 def _source(thought: Thought) -> str:
-    """Return where scores come from that were computed elsewhere; empty for any others."""
+    """Return the source of scores that were computed elsewhere; empty for other scores."""
     is_here = thought.expectation is not None or thought.tally is not None
     return shown(thought.note) if thought.meaning is Meaning.SCORE and not is_here else ""
 
 
 def _how_sure(thought: Thought) -> str:
-    """Return how sure the best score is, if the thought says so and `_source` doesn't."""
+    """Return how sure the best score is, if the note says so and isn't the scores' source."""
     says_so = thought.meaning is Meaning.CHANCE or thought.confidence is not None
     return shown(thought.note) if says_so and not _source(thought) else ""
 
 
 def explain_scores(thought: Thought) -> str:
-    """Explain the scores of the course's method."""
+    """Explain scores calculated by the course's method."""
     exact = thought.expectation is not None
     if source := _source(thought):
         return source
@@ -207,7 +207,7 @@ def _explain_equal(thought: Thought) -> str:
 
 
 def explain_chances(thought: Thought) -> str:
-    """Explain the chances of the best score, and which can't be told apart yet."""
+    """Explain the chances of the best score, and which squares can't be told apart yet."""
     return sentences(
         shown(thought.note),
         translate(
@@ -311,7 +311,7 @@ def explain_mistakes(thought: Thought) -> str:
 
 
 def lesson_of(thought: Thought) -> str:
-    """Return what a learner has learnt from its move, or why it resigns; empty if neither."""
+    """Return what a learner has learnt from its move, or why it resigns; otherwise empty."""
     if thought.meaning is not Meaning.MISTAKES:
         return ""
     if thought.resigns:
@@ -355,7 +355,7 @@ def _explain_nothing(thought: Thought, *, is_played: bool) -> str:
 
 
 def _line_text(thought: Thought, *, is_numbered: bool = True) -> str:
-    """Return the moves that a search expects, with their signs if these are on the board."""
+    """Return the moves that a search expects, with their symbols if the board shows these."""
     moves = line_words(thought).split()
     if len(moves) <= 1:
         return ""
@@ -374,7 +374,7 @@ def _line_text(thought: Thought, *, is_numbered: bool = True) -> str:
 
 
 def _without_numbers(thought: Thought, occasion: Occasion) -> tuple[Thought, str]:
-    """Return a thought and its expected moves apart if the squares don't show their numbers."""
+    """Return a thought, with its expected moves as a text if the squares don't number them."""
     if occasion.is_line_numbered:
         return thought, ""
     return replace(thought, line=()), _line_text(thought, is_numbered=False)

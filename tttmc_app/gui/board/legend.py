@@ -30,7 +30,7 @@ MANY_TIES = 0.95
 """Above this share of ties the scores mean little."""
 Number = TypeVar("Number", int, float)
 _SHORTEST_SCALE = 48
-"""The width of the colours, in pixels, for which their labels make room."""
+"""The minimum width of the colours, in pixels, which their labels leave free."""
 
 
 class ColourBar(QWidget):
@@ -40,7 +40,7 @@ class ColourBar(QWidget):
         super().__init__(parent)
         self.setLayoutDirection(
             Qt.LayoutDirection.LeftToRight
-        )  # painted, with worst or X on the left
+        )  # painted with the worst or X on the left
         self.setObjectName("colours")
         self._theme = LIGHT
         self._overlay: Overlay | None = None
@@ -97,7 +97,7 @@ class ColourBar(QWidget):
         if self._overlay is None:
             return
         painter = QPainter(self)
-        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)  # each text has its own
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)  # depends on each text
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.chips():
             self._paint_chips(painter)
@@ -168,7 +168,7 @@ class OutcomeBar(QWidget):
         super().__init__(parent)
         self.setLayoutDirection(
             Qt.LayoutDirection.LeftToRight
-        )  # painted, with worst or X on the left
+        )  # painted with the worst or X on the left
         self.setObjectName("outcomes")
         self._theme = LIGHT
         self._shares: tuple[float, float, float] | None = None
@@ -216,7 +216,7 @@ class OutcomeBar(QWidget):
             return
         theme = self._theme
         painter = QPainter(self)
-        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)  # each text has its own
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)  # depends on each text
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         clip = QPainterPath()
         clip.addRoundedRect(QRectF(self.rect()), 6, 6)
@@ -248,7 +248,7 @@ class OverlayLegend(QWidget):
     explanation_requested = Signal()
     """How the numbers on the squares are made."""
     peeked = Signal(bool)
-    """The mouse points at the legend, to see a subdued thought at full strength, or has left."""
+    """Whether the mouse points at the legend, which shows a subdued thought at full strength."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -285,7 +285,7 @@ class OverlayLegend(QWidget):
         layout.addWidget(self._colours)
         layout.addWidget(self._outcomes)
         layout.addLayout(row)
-        # Two lines high, so that the board keeps its size whatever the caption.
+        # Two lines high, so that the board keeps its size whatever the caption says.
         self._caption.setMinimumHeight(self._caption.fontMetrics().lineSpacing() * 2 + 2)
         self._caption.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
 
@@ -297,7 +297,7 @@ class OverlayLegend(QWidget):
         shorter: int | None,
         occasion: Occasion,
     ) -> None:
-        """Explain a thought; `shorter` is a line length to offer if nearly all trials tie."""
+        """Explain a thought; `shorter` is the line length to offer if nearly all trials tie."""
         is_faded = occasion.is_faded and not occasion.is_peek
         scale = overlay if overlay is not None and overlay.shown.format.has_scale else None
         self._colours.show_overlay(scale, theme, faded=is_faded)

@@ -1,4 +1,4 @@
-"""The numbers on squares: their font, their place and the room that they leave for marks."""
+"""The numbers on squares: their font, their place and the space that they leave for marks."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MIN_PIXELS, MAX_PIXELS = 9, 22
 LINE_HEIGHT = 1.15
 """The distance of two lines of one number, in multiples of the font's size."""
 SUBDUED = 0.25
-"""How much of the background is in the numbers of a subdued overlay."""
+"""The share of the background colour in the numbers of a subdued overlay."""
 MIN_MARK = 0.3
 """The smallest mark beside a number, as a share of the square; otherwise the number goes."""
 _MAX_PREPARED = 4096
@@ -29,7 +29,7 @@ _DIGIT = re.compile(r"\d")
 
 
 class NumberFont(NamedTuple):
-    """A font of numbers, with its measures in pixels."""
+    """A font for numbers, with its metrics in pixels."""
 
     font: QFont
     pixels: int
@@ -188,7 +188,7 @@ class NumberPainter:
     def _font_of(self, texts: tuple[str, ...]) -> NumberFont | None:
         """Return the largest font, within bounds, in which the longest text fits a square.
 
-        It doesn't depend on the digits, so it stays the same while numbers change.
+        The size doesn't depend on the digits, so it stays the same while numbers change.
         """
         lines = [line for text in texts for line in text.split("\n")]
         widest = _DIGIT.sub(self._widest_digit, max(lines, key=len, default=""))
@@ -198,7 +198,7 @@ class NumberPainter:
         return self._fonts[key]
 
     def _make_font(self, widest: str, count: int) -> NumberFont | None:
-        """Return the font for texts of so many lines, the longest of which is given."""
+        """Return the font for texts with this many lines, given the longest line."""
         cell = self._geometry.cell
         available = cell - 2 * max(2, round(cell * 0.05))
         font = QFont(self._squares.font)

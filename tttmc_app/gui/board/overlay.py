@@ -42,7 +42,7 @@ class ValueFormat(NamedTuple):
 
     name: Text
     formatter: Callable[[Iterable[float]], Callable[[float], str]]
-    """Given all values of a board, return the function that writes one, short enough for a square:
+    """Given all values of a board, returns a function that formats one, short enough for a square:
     all numbers of a board have the same unit and decimals."""
     explain: Callable[[Thought], str]
     """The legend's caption."""
@@ -50,13 +50,13 @@ class ValueFormat(NamedTuple):
     """The possible values and their names, worst first, if there are only a few: each has a colour
     of its own, without a scale between them."""
     curve: Callable[[float], float] = float
-    """The scale of the colours: colours are evenly spaced over the results."""
+    """The scale of the colours: they are evenly spaced over the function's results."""
     needs_low: bool = False
-    """Whether squares are coloured only if one of them has the lowest of the possible values."""
+    """Whether squares are coloured only if one of them has the lowest possible value."""
     per_trial: bool = False
     """Whether the thought's values are totals over its trials."""
     has_scale: bool = True
-    """Whether colours compare squares; not where only the best one has a value."""
+    """Whether colours compare squares; false where only the best square has a value."""
 
 
 class SquareValues(NamedTuple):
@@ -78,7 +78,7 @@ def _percent(_values: Iterable[float]) -> Callable[[float], str]:
 
 
 def _small_percent(values: Iterable[float]) -> Callable[[float], str]:
-    """Write shares with one decimal if all are small, as on large boards."""
+    """Format shares with one decimal place if all are small, as on large boards."""
     if max(values) >= 0.0995:
         return lambda share: shown(percent(share))
     return lambda share: shown(percent(share, 1))
@@ -151,15 +151,15 @@ class OverlayKind:
     """Identifies the overlay in settings, menus and the chooser."""
     label: Text
     view: View
-    """Return the thought to show for a player's thought, or None to show nothing."""
+    """Returns the thought to show for a player's thought, or None to show nothing."""
     text: Callable[[Overlay, int], str] | None
-    """Return the text on a square with a value, by index; None to show only colours."""
+    """Returns the text on a square with a value, by index; None to show only colours."""
     shows_errors: bool = False
     shows_proofs: bool = False
     nothing: Callable[[Thought, Known], Text] = lambda _thought, _known: EMPTY_TEXT
-    """Returns why nothing of a thought is shown."""
+    """Returns the reason why nothing is shown for a thought."""
     want: Want | None = None
-    """What must be calculated for it."""
+    """The insight that must be calculated for the overlay."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +181,7 @@ class Overlay:
     value_text: Callable[[float], str] = field(compare=False)
     """Returns a value's text, short enough for a square."""
     insight: Insight | None = None
-    """What is known about the position besides."""
+    """What else is known about the position."""
     slip: Slip | None = None
     """The square that the player prefers although another one is proven better."""
 
@@ -211,7 +211,7 @@ class Overlay:
         return tuple(texts)
 
     def proof(self, square: Square) -> str:
-        """Return a square's proven result as a word, if that matters here; empty if it doesn't."""
+        """Return a square's proven result as a word; empty if the overlay doesn't need it."""
         if self.insight is None or not (self.slip or self.kind.shows_proofs):
             return ""
         result = self.insight.result(square)
@@ -227,7 +227,7 @@ class Overlay:
         return self.text_at(square[0] * isqrt(len(self.shades)) + square[1])
 
     def whole_text_of(self, square: Square) -> str:
-        """Return the same with what the overlay adds: its error or its proven result."""
+        """Return the square's text with the overlay's additions: its error or proven result."""
         index = square[0] * isqrt(len(self.shades)) + square[1]
         if self.kind.text is None or self.shown.values[index] is None:
             return self.text_at(index)
@@ -245,7 +245,7 @@ class Overlay:
     def end_texts(self, *, short: bool = False) -> tuple[str, str]:
         """Return the labels of the dark and bright ends of the colours.
 
-        Short labels leave out that an end stands for a range of values.
+        Short labels don't say that an end stands for a range of values.
         """
         low, high, bottom, top = map(self.value_text, (self.low, self.high, self.bottom, self.top))
         worst, best = Text("worst {value}", value=low), Text("{value} best", value=high)
@@ -258,7 +258,7 @@ class Overlay:
         return shown(worst), shown(best)
 
     def error_text(self) -> str:
-        """Return the smallest and the largest standard error as text; empty without errors."""
+        """Return the smallest and the largest standard error as text; empty if there are none."""
         all_errors = map(self.error, range(len(self.shades)))
         errors = [error for error in all_errors if error is not None]
         if not errors:

@@ -41,7 +41,7 @@ def _proof(overlay: Overlay, index: int) -> str:
 
 
 def _truth(overlay: Overlay, index: int) -> str:
-    """Return the same, and how soon the square wins or loses."""
+    """Return a square's proven result, and how soon it wins or loses."""
     return _ticked(overlay.text_at(index))
 
 

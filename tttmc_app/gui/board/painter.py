@@ -37,7 +37,7 @@ class BoardPainter:
     def paint_marks(
         self, painter: QPainter, picture: BoardPicture, squares: Iterable[Square] | None = None
     ) -> None:
-        """Paint the marks on some squares, or on all; numbers on them have their room."""
+        """Paint the marks on some squares, or on all, leaving space for the numbers."""
         if squares is None:
             rows, cols = self.geometry.shown_squares()
             squares = [(row, col) for row in rows for col in cols]
@@ -45,7 +45,7 @@ class BoardPainter:
         self.squares.paint_marks_of(painter, picture, squares, rooms)
 
     def shows_numbers(self, picture: BoardPicture) -> bool:
-        """Return whether a picture's numbers, if its overlay has any, fit its squares."""
+        """Return whether a picture's numbers, if any, fit its squares."""
         if picture.overlay is None or picture.overlay.kind.text is None:
             return True
         if any(picture.texts):

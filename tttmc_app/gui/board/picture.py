@@ -24,14 +24,14 @@ class Zoom(NamedTuple):
     x: float = 0.5
     """The point of the board in the middle of the view, from 0 (left) to 1 (right)."""
     y: float = 0.5
-    """The same from 0 (top) to 1 (bottom)."""
+    """The same point's vertical place, from 0 (top) to 1 (bottom)."""
 
 
 WHOLE_BOARD = Zoom()
 
 
 class Geometry(NamedTuple):
-    """The layout of a board in a rectangle, with a rim for coordinates."""
+    """The layout of a board in a rectangle, with margins for the coordinates."""
 
     size: int
     """Squares along each side."""
@@ -53,7 +53,7 @@ class Geometry(NamedTuple):
     ) -> Geometry:
         """Return the largest board that fits, centred, or a part of it; squares are whole pixels.
 
-        A zoomed board never leaves more space on one side than it needs.
+        A zoomed board never leaves unneeded space on one side.
         """
         rim = rim if min(width, height) > rim * 6 else 0
         below = min(rim, BELOW)
@@ -139,7 +139,7 @@ class Geometry(NamedTuple):
 
 
 def _placed(start: int, room: int, side: int, middle: float) -> int:
-    """Return where a board begins so that the point `middle` is in the middle of the room."""
+    """Return the start of a board with its point `middle` at the centre of the space."""
     if side <= room:
         return start + (room - side) // 2
     return min(start, max(start + room - side, round(start + room / 2 - middle * side)))
@@ -155,19 +155,19 @@ class BoardPicture:
     texts: tuple[str, ...] = ()
     """The overlay's texts, which may be slightly older than its shades."""
     is_faded: bool = False
-    """Whether the overlay is subdued, because it is no advice to the user: it has numbers only
-    while the mouse or the keyboard points at the board, and none beside marks."""
+    """Whether the overlay is subdued, because it is no advice to the user: its numbers appear
+    only while the mouse or the keyboard points at the board, and never with marks."""
     hover: Square | None = None
     """The square under the mouse, where `hover_mark` is shown faintly."""
     hover_mark: Mark | None = None
     cursor: Square | None = None
     """The square with the cursor, while the keyboard is in use."""
     is_cursor_led: bool = False
-    """Whether the program leads the cursor, which is then dashed: the board hasn't the focus."""
+    """Whether the program moves the cursor, which is dashed, because the board isn't focused."""
     drawn: float = 1.0
-    """How much of the last move's mark is drawn, 0 to 1."""
+    """How much of the last move's mark is drawn, from 0 to 1."""
     struck: float = 1.0
-    """How much of the winning line is drawn, 0 to 1."""
+    """How much of the winning line is drawn, from 0 to 1."""
     hidden: frozenset[Square] = field(default_factory=frozenset[Square])
     """Squares whose marks are not painted."""
 

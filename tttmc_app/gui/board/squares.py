@@ -17,10 +17,10 @@ from tttmc_app.gui.look.theme import MARK_CONTRAST, Theme
 TEXT_CELL = 28
 """Width in pixels of the narrowest square that shows numbers; pointing at a square always does."""
 DIMMED = (0.72, 0.64, 0.56, 0.48, 0.4, 0.32, 0.24, 0.16, 0.08)
-"""How much of the background may be in the marks beside a completed line: as much as leaves them
-visible."""
+"""The greatest share of the background colour in marks outside a completed line, which still
+leaves them visible."""
 TINT = 0.16
-"""How much of the winner's colour is in the squares of a completed line."""
+"""The share of the winner's colour in the squares of a completed line."""
 
 
 class SquarePainter:
@@ -92,7 +92,7 @@ class SquarePainter:
                 painter.drawRoundedRect(g.rect(divmod(index, g.size)), radius, radius)
 
     def paint_plain(self, painter: QPainter, picture: BoardPicture) -> None:
-        """Paint the squares without a shade; those of a grid are in its image."""
+        """Paint the squares without a shade; a grid's image already contains its squares."""
         if self.geometry.is_grid:
             return
         g, radius, overlay = self.geometry, self.geometry.radius, picture.overlay
@@ -117,7 +117,7 @@ class SquarePainter:
         painter.drawImage(g.board.adjusted(0, 0, g.gap, g.gap), image)
 
     def _colours(self, picture: BoardPicture) -> list[int]:
-        """Return the colour of every square, as `background` does, 0xffrrggbb."""
+        """Return the colour of every square, the same as `background`, as 0xffrrggbb."""
         theme, top = self.theme, STEPS - 1
         plain = QColor(theme.surface).rgb()
         if picture.overlay is not None:
@@ -163,7 +163,7 @@ class SquarePainter:
         return QColor.fromRgb(_dimmed(colour.rgb(), background.rgb()))
 
     def mark_rect(self, square: Square, room: float = 1.0) -> QRectF:
-        """Return the rectangle of a mark's strokes, without their width.
+        """Return the rectangle of a mark's strokes, not including their width.
 
         `room` is how much of the square, from the top, the mark may fill: a number may be below.
         """
@@ -194,7 +194,7 @@ class SquarePainter:
     ) -> None:
         """Paint the marks on some squares; for the last move, only the part drawn so far.
 
-        `rooms` has the squares with numbers, see `mark_rect`.
+        `rooms` maps squares with numbers to the share left for the mark; see `mark_rect`.
         """
         for square in squares:
             mark = picture.position.mark_at(square)
@@ -230,7 +230,7 @@ class SquarePainter:
 
 @lru_cache(maxsize=256)
 def _dimmed(rgb: int, behind: int) -> int:
-    """Return a mark's colour mixed with its background as far as it stays visible, 0xffrrggbb."""
+    """Return a mark's colour, dimmed as far as it stays visible, as 0xffrrggbb."""
     colour, background = QColor.fromRgb(rgb), QColor.fromRgb(behind)
     mixed = (mix(colour, background, share) for share in DIMMED)
     clear = (each for each in mixed if contrast(each, background) >= MARK_CONTRAST)

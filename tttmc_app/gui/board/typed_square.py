@@ -14,22 +14,22 @@ _NO_COMMAND = (
     Qt.KeyboardModifier.ShiftModifier,
     Qt.KeyboardModifier.KeypadModifier,
 )
-"""The modifiers with which a key types a letter or a digit."""
+"""The modifiers with which a key still types a letter or a digit."""
 
 
 class TypedSquare:
-    """The name typed so far: its letter chooses the column, and each digit the row."""
+    """The name typed so far: its letter chooses the column, and its digits the row."""
 
     def __init__(self) -> None:
         self._row = 0
         """The row typed so far, from 1; 0 before a digit."""
         self._square: Square | None = None
-        """Where the last key has moved the cursor; None before a letter."""
+        """The square to which the last key moved the cursor; None before a letter."""
 
     def key(self, event: QKeyEvent, at: Square, size: int) -> Square | None:
-        """Return where a key moves the cursor from `at`, or None if it is no part of a name.
+        """Return where a key moves the cursor from `at`, or None if the key isn't part of a name.
 
-        A second digit belongs to the first if the board has that row: b1, then 2, is b12.
+        A second digit is added to the first if the board has that row: b1, then 2, is b12.
         """
         text = event.text().lower() if event.modifiers() in _NO_COMMAND else ""
         if len(text) == 1 and text in ascii_lowercase[:size]:

@@ -1,7 +1,7 @@
 """What overlays show instead of a thought's own values: rates, chances, exact scores and proofs.
 
 A view turns a thought, and what else is known about its position, into a thought that the board
-can show; None if it has nothing to show.
+can show, or into None if there is nothing to show.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.gui.look.translation import shown
 
 _USUAL = Weights(1.0, 2.0)
-"""The weights of exact scores beside the thought of a player without weights."""
+"""The weights for exact scores if the thought's player has no weights."""
 _MAX_NAMED = 4
-"""Maximum number of squares that a sentence names."""
+"""Maximum number of squares named in a sentence."""
 
 
 class Known(NamedTuple):
@@ -55,7 +55,7 @@ def own_view(thought: Thought, _known: Known | None) -> Thought | None:
 
 
 def rate_view(thought: Thought, known: Known | None) -> Thought | None:
-    """Return the shares of wins, of a search, of samples or of the trials."""
+    """Return the shares of wins in a search, in samples or in the trials."""
     if thought.meaning is Meaning.RATE:
         return thought
     rates, note = thought.rates, Text("")
@@ -120,7 +120,7 @@ def why_not_exact(_thought: Thought, known: Known) -> Text:
 
 
 def truth_view(thought: Thought, known: Known | None) -> Thought | None:
-    """Return the proven results, with the best of them where the position is proven."""
+    """Return the proven results, and the best of them if the position's result is proven."""
     if known is None:
         return None
     insight, position = known.insight, known.position
@@ -164,7 +164,7 @@ def _shown(
     values: tuple[float | None, ...],
     note: Text,
 ) -> Thought:
-    """Return a thought with other values, its best squares those with the greatest value."""
+    """Return a thought with other values; its best squares are those with the greatest value."""
     return replace(
         thought,
         meaning=meaning,
@@ -202,13 +202,13 @@ def _sure_text(sure: Sureness) -> Text:
 
 
 def slip_in(thought: Thought, known: Known | None) -> Slip | None:
-    """Return what is proven better than the chosen or suggested square, or None."""
+    """Return the square that is proven better than the chosen or suggested one, or None."""
     chosen = (thought.move,) if thought.move is not None else thought.best
     return None if known is None else slip_of(known.insight.bounds, chosen)
 
 
 def slip_text(thought: Thought, known: Known | None, *, is_played: bool) -> str:
-    """Return the same as a sentence; empty if nothing is proven better."""
+    """Return a sentence about the better square; empty if nothing is proven better."""
     slip = slip_in(thought, known)
     if slip is None:
         return ""
@@ -223,7 +223,7 @@ def slip_text(thought: Thought, known: Known | None, *, is_played: bool) -> str:
 
 
 def _played(slip: Slip, names: dict[str, str]) -> Text:
-    """Return the same about a move that was played."""
+    """Return such a sentence about a move that was played."""
     if slip.result < 1:
         return Text("{side} played {chosen}, which loses; {better} would have tied.", **names)
     if slip.loses:

@@ -34,7 +34,7 @@ def square_text(
 ) -> str:
     """Return a square's description, such as "b2, empty, score 143 ± 12, 0.14 per trial, best".
 
-    The values of a past thought are said to be the side's that had it.
+    For a past thought, the description says to which side the values belong.
     """
     mark, name = position.mark_at(square), square_name(square)
     if mark is None:

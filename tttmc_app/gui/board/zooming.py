@@ -1,4 +1,4 @@
-"""Zooming and panning of a board by wheel, pinch, drag and keys."""
+"""Zooming and panning of a board with wheel, pinch, drag and keys."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Zooming:
         return True
 
     def pan(self, by: QPoint) -> None:
-        """Move the board, as far as there is more to see."""
+        """Move the board, but not beyond its edges."""
         g = self.geometry
         middle = g.zoom_of(self._zoom.factor)
         x, y = middle.x - by.x() / g.side, middle.y - by.y() / g.side
@@ -92,7 +92,7 @@ class Zooming:
 
     def _go_to(self, zoom: Zoom) -> None:
         if self._layout(zoom).viewport is not None:
-            zoom = self._layout(zoom).zoom_of(zoom.factor)  # where the board's edges stop it
+            zoom = self._layout(zoom).zoom_of(zoom.factor)  # limited by the board's edges
         if zoom != self._zoom:
             self._zoom = zoom
             self._on_changed()
@@ -110,7 +110,7 @@ class Zooming:
         return self.zoom_by(STEP ** (event.angleDelta().y() / _NOTCH), event.position())
 
     def key(self, event: QKeyEvent, square: Square) -> bool:
-        """Zoom a square's surroundings by + and −, and out by 0; return whether a key did that."""
+        """Zoom around a square with + and −, and out with 0; return whether it was such a key."""
         keys = {
             Qt.Key.Key_Plus: STEP,
             Qt.Key.Key_Equal: STEP,
@@ -125,7 +125,7 @@ class Zooming:
         return True
 
     def pinch(self, event: QEvent) -> bool:
-        """Zoom by two fingers on a touchpad or a screen; return whether it is such an event."""
+        """Zoom with two fingers on a touchpad or a screen; return whether it is such an event."""
         if isinstance(event, QNativeGestureEvent):
             if event.gestureType() is not Qt.NativeGestureType.ZoomNativeGesture:
                 return False
@@ -159,7 +159,7 @@ class Zooming:
         return self._dragged_from is not None
 
     def release(self) -> bool:
-        """End a press; return whether it was a click that a press had left undecided."""
+        """End a press; return whether it turned out to be a click on a zoomed board."""
         is_click = self._pressed is not None and self._dragged_from is None
         self._pressed = self._dragged_from = None
         return is_click

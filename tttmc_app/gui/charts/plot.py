@@ -40,7 +40,7 @@ from tttmc_app.gui.look.translation import shown
 _MAX_ROWS = 8
 """Maximum number of grid lines; more would clutter a chart."""
 _ROW_HEIGHT = 2.2
-"""Minimum distance between two numbers on the y axis, in heights of a line of text."""
+"""Minimum distance between two numbers on the y axis, in multiples of a text line's height."""
 _COLUMN_WIDTH = 48
 """Minimum distance between two numbers on the x axis, in pixels."""
 _NAME_GAP = 8
@@ -54,7 +54,7 @@ _LEAD = 1.5
 _RIGHT_MARGIN = 2 * UNIT + UNIT // 2
 """Pixels by which a number at the end of the x axis may extend beyond it."""
 _CAP = 0.12
-"""Width of a whisker's cap, as a share of a place on a named axis."""
+"""Width of a whisker's cap, as a share of one place's width on a named axis."""
 _MAX_CAP = 12.0
 """Maximum width of a whisker's cap, in pixels."""
 _TEXT_PADDING = 3
@@ -73,7 +73,7 @@ class Label:
     background: QBrush | None = None
     """Painted under the text, so that no line runs through it."""
     lead: QLineF | None = None
-    """From the end of the line that the text names, where others keep it away from there."""
+    """From the end of the named line to the text, if other texts have displaced it."""
 
 
 def plot_font(base: QFont) -> QFont:
@@ -103,7 +103,7 @@ class Plot:
         self._area = QRectF(left, top, max(1.0, rect.right() - _RIGHT_MARGIN - left), bottom - top)
         low, high = chart.x_range()
         width = max(1.0, self._area.width() - self._end_width())
-        self._rule_end = self._area.left() + width  # where rules end, and their names begin
+        self._rule_end = self._area.left() + width  # where rules end and their names begin
         self._x_range = (low, low + (high - low) * self._area.width() / width)
         self._columns = self._column_ticks(width, low, high)
         self._labels = (*self._tick_labels(), *self._bar_labels(), *self._end_labels())
@@ -370,8 +370,8 @@ def name_ticks(
 ) -> list[tuple[float, str]]:
     """Return the names for an x axis with places this wide, without overlaps.
 
-    These are all names if they fit, with long numbers shortened if necessary, or else every second
-    one, every third one, and so on.
+    All names are returned if they fit, with long numbers shortened if necessary; otherwise
+    every second one, every third one, and so on.
     """
     full = list(map(shown, names))
     for written in (full, [shown(_shortened(name)) for name in names]):
@@ -394,5 +394,5 @@ def _shortened(name: AnyText) -> AnyText:
 
 
 def _crisp(pixel: float) -> float:
-    """Return the coordinate near a pixel where a one-pixel line is sharp."""
+    """Return the nearest coordinate at which a one-pixel line is sharp."""
     return int(pixel) + 0.5

@@ -137,7 +137,7 @@ class ChartView(QFrame):
     """One chart; the mouse and the arrow keys read its values."""
 
     spot_chosen = Signal(int)
-    """A spot, by its number, was clicked or chosen by Enter."""
+    """A spot was clicked, or chosen with Enter: its number."""
     menu_requested = Signal(object)
     """The button whose export menu is requested."""
 
@@ -188,7 +188,7 @@ class ChartView(QFrame):
 
     @property
     def readout(self) -> str:
-        """Return the text of the value being read; empty for none."""
+        """Return the text of the value being read; empty if there is none."""
         return "" if self._readout.isHidden() else self._readout.text()
 
     def point_at(self, spot: Spot) -> QPoint:
@@ -254,7 +254,7 @@ class ChartView(QFrame):
         self._read(self._at)
 
     def mark(self, index: int | None) -> None:
-        """Draw a ring around a spot, by its number, until another value is read."""
+        """Draw a ring around the spot with a number, until another value is read."""
         spots = self._chart.spots
         self.viewport.ring(spots[index] if index is not None and index < len(spots) else None)
 

@@ -18,7 +18,7 @@ _WAIT_SECONDS = 0.01
 
 
 class EngineHost:
-    """The makers of engines' players, and which engines may play by which rules.
+    """Makes the players of engines, and records which engines may play by which rules.
 
     `accept` and `forget` are called on the window's thread, the rest on the players' thread: each
     entry of the dictionary is replaced as a whole.
@@ -32,7 +32,7 @@ class EngineHost:
         """The queue for messages, once there is a console."""
 
     def make(self, spec: PlayerSpec) -> Player:
-        """Return a new machine player; an engine's waits until it has been accepted."""
+        """Return a new machine player; that of an engine waits until the engine is accepted."""
         return WindowEngine(spec, self) if is_engine(spec) else self._make(spec)
 
     def accept(self, path: Path, rules: Rules, digest: str) -> None:
@@ -40,7 +40,7 @@ class EngineHost:
         self._accepted[path, rules] = digest
 
     def forget(self, path: Path) -> None:
-        """Let a program play no more."""
+        """Withdraw a program's permission to play."""
         for key in [key for key in self._accepted if key[0] == path]:
             del self._accepted[key]
 
@@ -57,7 +57,7 @@ class WindowEngine(Player):
         self._path = program_of(spec)
         self._player = spec.make()
         self._digest = ""
-        """The digest of the program whose process plays."""
+        """The digest of the program whose process is playing."""
 
     def think(self, position: Position, seed: int) -> Generator[Thought, None, None]:
         """Yield what the engine reports, then its move or its forfeit.
@@ -74,7 +74,7 @@ class WindowEngine(Player):
             sleep(_WAIT_SECONDS)
             yield waiting_thought(position, seed, Text("The engine can't play yet."))
         accepted = self._host.digest_of(path, position.rules)
-        if self._digest != accepted:  # no process runs yet, or that of an earlier version
+        if self._digest != accepted:  # no process is running, or one of an earlier version
             self.close()
             if file_digest(path) != accepted:
                 raise TttmcError("{file} has changed on disk: choose it again", file=path.name)
@@ -93,7 +93,7 @@ class WindowEngine(Player):
                 yield thought
         finally:
             if isinstance(thoughts, Generator):
-                thoughts.close()  # don't wait for the collector: this ends the process
+                thoughts.close()  # end the process now, without waiting for garbage collection
 
     def close(self) -> None:
         """End the engine's process."""

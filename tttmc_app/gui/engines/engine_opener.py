@@ -35,11 +35,11 @@ class Trial:
     rules: Rules
     about: About
     refusal: Text | None
-    """Why it can't play by these rules, in its own words; None if it can."""
+    """Why the engine can't play by these rules, in its own words; None if it can."""
 
 
 class EngineOpener(QObject):
-    """Opener of engines, one at a time; a new one cancels the previous one."""
+    """Opens engines, one at a time; opening one cancels the previous opening."""
 
     read = Signal(Program)
     tried = Signal(Trial)
@@ -93,7 +93,7 @@ def _read(path: Path) -> Iterator[Program]:
 
 
 def _try(program: Program, rules: Rules, limits: BrainLimits) -> Iterator[Trial | None]:
-    """Start an engine, ask who it is and whether it plays by these rules, and end it."""
+    """Start an engine, ask for its name and whether it plays by these rules, and end it."""
     ENGINES.add([(program.digest, program.path.name)])
     about, refusal = About(), None
     brain: Brain | None = None

@@ -18,7 +18,7 @@ def is_engine(spec: PlayerSpec) -> bool:
 
 
 def program_of(spec: PlayerSpec) -> Path | None:
-    """Return the path of an engine's program, or None for any other player and without one."""
+    """Return the path of an engine's program, or None if the player has none."""
     name = str(spec.value("file")) if is_engine(spec) else ""
     return Path(name).absolute() if name else None
 

@@ -25,13 +25,13 @@ if TYPE_CHECKING:  # imported with the first engine: most windows have none
 
 _OWNER = "engines"
 SUGGESTED = Rules(15, 5)
-"""The board that is offered where engines can't play: five in a row is all they know."""
+"""The rules offered where engines can't play, because they only know five in a row."""
 
 
 class Engines(QObject):
     """The engines of the game in the window.
 
-    Before the first engine becomes a player, nothing exists but this object.
+    Until the first engine becomes a player, only this object exists.
     """
 
     def __init__(self, parts: Parts, host: EngineHost, students: Students) -> None:
@@ -46,7 +46,7 @@ class Engines(QObject):
 
     @Slot()
     def update(self) -> None:
-        """Do what the engines among the players need next."""
+        """Take the next step that the engines among the players need."""
         parts = self._parts
         has_engine = any(map(is_engine, parts.controller.state.session.players))
         if has_engine and self._flow is None and parts.window.isVisible():
@@ -61,7 +61,7 @@ class Engines(QObject):
 
 
 class EngineFlow(QObject):
-    """The way of engines into the game, one step and one engine at a time."""
+    """Brings engines into the game, one step and one engine at a time."""
 
     def __init__(self, parts: Parts, host: EngineHost, students: Students) -> None:
         super().__init__(parts.window)
@@ -89,7 +89,7 @@ class EngineFlow(QObject):
         """The programs that have been read."""
         self._trials: dict[tuple[Path, Rules], Trial] = {}
         self._question: tuple[str, str] = ("", "")
-        """The question in the bar: its kind, and what it is about."""
+        """The question in the bar: its kind and its subject."""
         self._error = ""
 
     def shutdown(self) -> bool:
@@ -130,7 +130,7 @@ class EngineFlow(QObject):
         return self._state.session.record.rules
 
     def _step(self, mark: Mark, spec: PlayerSpec) -> str:
-        """Ask or do what an engine needs next; return the kind of the question, if any."""
+        """Take an engine's next step, or ask about it; return the kind of the question, if any."""
         path = program_of(spec)
         if spec.obstacle(self._rules) is not None:
             return self._ask_rules(mark, spec)
@@ -206,7 +206,7 @@ class EngineFlow(QObject):
     # Questions -------------------------------------------------------------------------------
 
     def _ask(self, kind: str, about: str, text: str, answer: str) -> str:
-        """Ask a question once; the answer's button has the name "engine" and the kind."""
+        """Ask a question once; the object name of the answer's button is "engine" and the kind."""
         from tttmc_app.gui.students.question_bar import BarButton
 
         if self._question != (kind, about):
@@ -310,7 +310,7 @@ class EngineFlow(QObject):
 
     @Slot(str)
     def _on_changed(self, name: str) -> None:
-        """Read a program again that has changed on disk: a new version needs a new approval."""
+        """Read again a program that has changed on disk: a new version needs a new approval."""
         path = Path(name)
         self._host.forget(path)
         self._programs.pop(path, None)
@@ -332,7 +332,7 @@ def _note(mark: Mark, card: PlayerCard) -> QLabel:
 
 
 def _about_text(trial: Trial) -> str:
-    """Return an engine's name, version and author, as far as it tells them."""
+    """Return an engine's name, version and author, as far as it has reported them."""
     name, version, author = trial.about
     if not name:
         return ""

@@ -16,15 +16,15 @@ from tttmc_app.storage import make_folder, read_text, set_aside, write_text_atom
 from tttmc_app.workers import JobRunner, Report
 
 WATCHED_MS = 500
-"""Minimum time between two writes of a game that only machines play: they may be very fast."""
+"""Minimum time between two writes of a game between machines, which may be very fast."""
 MAX_SESSIONS = 20
-"""Each open window has a file; with this many, the oldest that no window uses is replaced."""
+"""Maximum number of files, one per open window; then the oldest unused one is replaced."""
 
 
 class Autosave(QObject):
     """The file of this window's session, read and written on a worker thread.
 
-    Only the newest session waits to be written, so writing never falls behind.
+    Only the newest session is queued for writing, so writing never falls behind.
     """
 
     opened = Signal(object)
@@ -46,14 +46,14 @@ class Autosave(QObject):
         self._is_open = self._is_writing = self._has_failed = False
 
     def begin(self, *, restores: bool) -> None:
-        """Open the last session's file, or a new one; emits `opened`, and nothing is saved before.
+        """Open the last session's file, or a new one; emits `opened`. Nothing is saved earlier.
 
-        A window that must not show the last session keeps it for the next one.
+        If a window must not show the last session, it is kept for the next window.
         """
         self._runner.post(partial(self._file.open, restores=restores))
 
     def save(self, session: SavedSession, *, at_once: bool) -> None:
-        """Have a session written: now, or after a while together with later changes."""
+        """Schedule a session for writing: now, or after a while together with later changes."""
         if not self._is_open or _is_same(session, self._saved):
             return
         self._saved = self._waiting = session
@@ -129,16 +129,16 @@ class SessionFile:
                 session = self._read(self._path)
         except TttmcError as error:
             problem = error
-            if restores and self._path is None:  # such as a folder that can only be read
+            if restores and self._path is None:  # such as a read-only folder
                 session = self._last()
         return _Opened(session, problem)
 
     def write(self, session: SavedSession) -> None:
-        """Write a session; raise TttmcError if that is impossible."""
+        """Write a session; raise TttmcError if it can't be written."""
         # Loaded with the first session.
         from tttmc_app.core.session_json import RecordWriter, session_to_json
 
-        if self._path is None:  # the folder may have come back
+        if self._path is None:  # the folder may be available again
             self._make_folder()
             self._path = self._take(restores=False)
         if not isinstance(self._writer, RecordWriter):
@@ -206,14 +206,14 @@ class SessionFile:
 
 
 class _Opened(NamedTuple):
-    """An open file: what to restore, and what went wrong."""
+    """The result of opening a file: the session to restore, and the error, if any."""
 
     session: SavedSession | None
     problem: TttmcError | None
 
 
 def _age(path: Path) -> float:
-    """Return a number that is larger the longer a file has not been written."""
+    """Return a number that is larger for files written longer ago."""
     try:
         return -path.stat().st_mtime
     except OSError:

@@ -29,8 +29,8 @@ def ask_save_path(
     """Return the name that the user chooses for a file, or None.
 
     The format of `start` is offered first. A name without a suffix gets that of the chosen format.
-    The dialog itself asks only about replacing a file of the typed name; this function asks about
-    the name with its suffix.
+    The dialog itself asks only whether to replace a file with the typed name; this function
+    asks about the name with its suffix.
     """
     ordered = sorted(formats, key=lambda each: each.suffix != start.suffix)
     suffixes = {name_filter(each): each.suffix for each in ordered}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from tttmc_app.core import Text, TttmcError
 
-# Commands list the formats even without Qt: encoders are imported on first use.
+# Commands list the formats even without Qt, so encoders are imported on first use.
 if TYPE_CHECKING:
     from tttmc_app.gui.look.image_files import Drawing
 
@@ -30,12 +30,12 @@ class FileFormat:
 
 @dataclass(frozen=True, slots=True)
 class PictureFormat(FileFormat):
-    """A kind of picture; `tttmc export` has an option of its name."""
+    """A kind of picture; `tttmc export` has an option with its name."""
 
     shows: Text
     """The part of a game that the picture shows."""
     encode: Callable[[Sequence[Drawing]], Iterator[bytes]]
-    """Yield b"" after each drawing, then the file's content; a still picture has one drawing."""
+    """Yields b"" after each drawing, then the file's content; a still picture has one drawing."""
     is_animated: bool = False
 
 

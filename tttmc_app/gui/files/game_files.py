@@ -28,7 +28,7 @@ class GameFile(NamedTuple):
     record: GameRecord
     path: Path
     game: int | None
-    """The game's number in its session if it was written; None if it was read."""
+    """The game's number in its session, if the game was written; None if it was read."""
 
 
 class GameFiles(QObject):
@@ -105,7 +105,7 @@ class PictureFiles(QObject):
     def ask_export(self, record: GameRecord, style: PictureStyle, move: int | None) -> None:
         """Ask for a file name and export a game in the format of its suffix.
 
-        A still picture shows the game after `move` moves, or its last position if that is None.
+        A still picture shows the game after `move` moves, or its last position if `move` is None.
         """
         from tttmc_app.gui.files.pictures import PictureRequest
 

@@ -23,7 +23,7 @@ def gif_bytes(drawings: Sequence[Drawing]) -> Iterator[bytes]:
     palette = _palette(drawings)
     images: list[Image] = []
     for drawing in drawings:
-        # Without dithering, plain areas stay even and files small.
+        # Without dithering, plain areas stay even and files stay small.
         images.append(_pillow_image(drawing).quantize(palette=palette, dither=Dither.NONE))
         yield b""
     file = BytesIO()

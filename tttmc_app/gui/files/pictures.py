@@ -30,7 +30,7 @@ MANY_MOVES = 40
 """Longer games have one frame per move, with the mark played and the scores around it."""
 MIN_WIDTH, MAX_WIDTH = 160, 4096
 MAX_PIXELS = 100_000_000
-"""Maximum per picture: a sheet of a long game could need more memory than the computer has."""
+"""Maximum number of pixels per picture: a long game's sheet could exceed the memory."""
 LAST_DURATION = 3.0
 """How long the last frame is shown, as a multiple of the others."""
 
@@ -154,7 +154,7 @@ class GameFrames:
         return frames
 
     def after(self, number: int) -> Frame:
-        """Return the game after `number` moves, with the scores that the last one was based on.
+        """Return the game after `number` moves, with the scores on which the last move was based.
 
         Raises TttmcError if the game has fewer moves.
         """
@@ -193,7 +193,7 @@ class GameFrames:
         return Frame(board, title, self._note(side, overlay))
 
     def _thinking(self, number: int, played: Frame) -> Frame:
-        """Return the board before a move, with the scores that it was based on."""
+        """Return the board before a move, with the scores on which the move was based."""
         before = self._record.positions[number - 1]
         last = self._record.moves[number - 2].square if number > 1 else None
         board = replace(played.board, position=before, last_move=last)

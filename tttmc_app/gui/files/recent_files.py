@@ -23,7 +23,7 @@ class RecentFiles(QMenu):
     """The path of a file."""
 
     def __init__(self, name: str, title: str, key: str, parent: QWidget) -> None:
-        """Make the menu with an object name; `key` is that of its list in the settings."""
+        """Make the menu with an object name; `key` is the settings key of its list."""
         super().__init__(title, parent)
         self.setObjectName(name)
         self.setToolTipsVisible(True)

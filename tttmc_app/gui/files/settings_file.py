@@ -17,7 +17,7 @@ _CHECK = "crc32"
 
 
 class SettingsFile:
-    """Settings by key; values that can't be read count as missing."""
+    """Settings by key; unreadable values are treated as missing."""
 
     def __init__(self, path: Path, *, is_suspect: bool = False) -> None:
         """Read a file; a suspect one, with which no window could open, is set aside."""
@@ -41,7 +41,7 @@ class SettingsFile:
         return file.isFile() and file.size() > 0 and not self._settings.contains("game/size")
 
     def text(self, key: str) -> str:
-        """Return a text, or an empty one if the key is missing."""
+        """Return a setting as text; empty if the key is missing."""
         return str(self._settings.value(key, ""))
 
     def number(self, key: str, default: int) -> int:
@@ -52,7 +52,7 @@ class SettingsFile:
     def bytes(self, key: str) -> QByteArray:
         """Return bytes, such as a state that Qt saved; empty if they are missing or damaged.
 
-        Qt can crash on a damaged state, so that one is not even tried.
+        Qt can crash on a damaged state, so a damaged one is not even tried.
         """
         content = self.value(key, QByteArray) or QByteArray()
         check = self.text(f"{key}-{_CHECK}")
@@ -64,7 +64,7 @@ class SettingsFile:
         return value if isinstance(value, kind) else None
 
     def put(self, key: str, value: object) -> None:
-        """Set a text or a value of one of Qt's types; `save` writes it to disk."""
+        """Set a string or a value of one of Qt's types; `save` writes it to disk."""
         self._settings.setValue(key, value)
         if isinstance(value, QByteArray):
             self._settings.setValue(f"{key}-{_CHECK}", _checksum(value))
@@ -76,7 +76,7 @@ class SettingsFile:
 
 
 class StartMark:
-    """A file that exists while a window opens; one left behind means that a window never did.
+    """A file that exists while a window opens; one left behind shows that opening failed.
 
     With several programs in one folder, only the first that opens a window leaves a mark.
     """

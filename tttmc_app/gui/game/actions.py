@@ -20,7 +20,7 @@ Key = QKeySequence.StandardKey | str
 _Method = TypeVar("_Method", bound=Callable[..., None])
 _DECLARATION = "action_declaration"
 TIP = "tip"
-"""The property of an action that holds its tip without its keys."""
+"""The property of an action that stores its tip without its keys."""
 
 
 class ActionDeclaration(NamedTuple):
@@ -129,7 +129,7 @@ def _make_action(window: QWidget, declaration: ActionDeclaration) -> QAction:
 
 
 def _set_text(qt_action: QAction, text: str) -> None:
-    """Set a menu entry's text, and for buttons the same without its mnemonic."""
+    """Set a menu entry's text, and its text on buttons, which has no mnemonic."""
     qt_action.setText(text)
     qt_action.setIconText(without_mnemonic(text))
 
@@ -158,7 +158,7 @@ class ShortcutsInFields(QObject):
             field.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Refuse a key for a field that is one of the window's."""
+        """Withhold a key from a field if it is one of the window's keys."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             is_editing = any(event.matches(key) for key in self._EDITING)
             key = QKeySequence(event.keyCombination()).toString()

@@ -104,7 +104,7 @@ class BoardArea(QWidget):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go through the game with the keys that the board doesn't use."""
+        """Step through the game with the keys that the board doesn't use."""
         name = _KEYS.get(Qt.Key(event.key()))
         if name is None:
             super().keyPressEvent(event)
@@ -135,7 +135,7 @@ class BoardArea(QWidget):
         self._place_message()
 
     def _place_message(self) -> None:
-        """Let the message float over no squares if it can, so that it never resizes the board."""
+        """Place the floating message off the squares if possible; it never resizes the board."""
         message, parts = self.message, self.frame.parts_for_messages()
         fitting = (part for part in parts if message.height_for(part.width()) <= part.height())
         place = next(fitting, parts[-1]).translated(self.frame.pos())

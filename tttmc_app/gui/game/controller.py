@@ -23,9 +23,9 @@ class GameController(QObject):
     failed = Signal(str)
     """Something failed: a message that says what to do."""
     noted = Signal(str)
-    """A player was changed to suit the game: a message that says how."""
+    """A player was changed to suit the game: a message that says what has changed."""
     hinted = Signal(str)
-    """A command does nothing now: a message that says why."""
+    """A command has no effect now: a message that says why."""
 
     def __init__(
         self,
@@ -135,7 +135,7 @@ class GameController(QObject):
         self._continue_elsewhere()
 
     def take_back_forfeit(self) -> None:
-        """Take back a forfeit: the side that lost by it moves again at once."""
+        """Take back a forfeit: the side that lost by forfeiting moves again at once."""
         self._stop_all()
         self._session.take_back_concession()
         self._state.series = self._state.series.without(self._session.game)
@@ -168,7 +168,7 @@ class GameController(QObject):
             self.play()
 
     def follow(self, variation: int) -> None:
-        """Return to a variation; the moves played instead of it become one."""
+        """Return to a variation; the moves played instead of it become a variation."""
         self._stop_all()
         self._session.follow(variation)
         self._continue_elsewhere()

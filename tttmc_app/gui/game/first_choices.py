@@ -64,10 +64,10 @@ class FirstChoices(QWidget):
         self._row.setDirection(down if stacked else across)
         has_label = stacked or self._width_of(self._label) <= self.width()
         self._label.setVisible(has_label)
-        self._row.setStretch(0, 0 if has_label else 1)  # without it, the buttons are centred
+        self._row.setStretch(0, 0 if has_label else 1)  # without the label, the buttons are centred
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height of one row, or of all choices below each other."""
+        """Return the height of one row, or of all choices stacked vertically."""
         return HEIGHT * (1 + len(self._buttons)) if self._is_stacked(width) else HEIGHT
 
     def _is_stacked(self, width: int) -> bool:

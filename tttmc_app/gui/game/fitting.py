@@ -12,7 +12,7 @@ _EXACT, _TRIALS = "exact", "trials"
 
 
 def fitted(mark: Mark, spec: PlayerSpec, position: Position) -> tuple[PlayerSpec, Text | None]:
-    """Return the nearest player for a game that goes on from a position, and what has changed.
+    """Return the nearest player for a game continued from a position, and what has changed.
 
     The second value is None if nothing had to change.
     """

@@ -25,7 +25,7 @@ _KEYS = {
 
 
 class GameBar(QWidget):
-    """Buttons to go through the game, and beside them those that suit the moment.
+    """Buttons to step through the game, and next to them those that suit the moment.
 
     The arrow keys, Home and End go through the game while the bar has the focus.
     """
@@ -39,7 +39,7 @@ class GameBar(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._actions = actions
         self._moves = QWidget(self)
-        # Time goes to the right in every language, as with the keys.
+        # Time runs to the right in every language, as with the keys.
         self._moves.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         row = QHBoxLayout(self._moves)
         row.setContentsMargins(0, 0, 0, 0)
@@ -55,7 +55,7 @@ class GameBar(QWidget):
         self._play = button("playFromHere", translate("Game", "Play from here"), role="primary")
         self._buttons = (self._review, self._to_game, self._swap, self._rematch, self._play)
         self._suitable: tuple[QWidget, ...] = ()
-        """The visible parts: the moves first, then the others from left to right."""
+        """The visible parts: the move buttons first, then the others from left to right."""
         for each in (self._moves, *self._buttons):
             each.hide()
 
@@ -99,7 +99,7 @@ class GameBar(QWidget):
     def heightForWidth(self, width: int) -> int:
         """Return the height that the moment with the most buttons needs.
 
-        So the board keeps its size whatever buttons appear.
+        The board therefore keeps its size whichever buttons appear.
         """
         most = (
             0 if self._has_one_row(width) else max(len(_wrapped(m, width)) for m in self._moments)
@@ -112,7 +112,7 @@ class GameBar(QWidget):
         return (self._to_game, self._play), (self._review, self._swap, self._rematch)
 
     def _is_centred(self, width: int) -> bool:
-        """Return whether a width suffices for the moves in the middle at every moment."""
+        """Return whether a width always suffices to centre the move buttons."""
         halves = [half for moment in self._moments for half in (moment[:1], moment[1:])]
         beside = max(_width(*half) for half in halves)
         return _width(self._moves) + 2 * (UNIT + beside) <= width
@@ -121,7 +121,7 @@ class GameBar(QWidget):
         return max(_width(self._moves, *moment) for moment in self._moments) <= width
 
     def _place(self) -> None:
-        """Place the parts; the moves stay where they are whatever else is shown."""
+        """Place the parts; the move buttons keep their place whatever else is shown."""
         width, middle = self.width(), _width(self._moves)
         others = [part for part in self._suitable if part is not self._moves]
         bottom = self.heightForWidth(width) - HEIGHT
@@ -153,7 +153,7 @@ class GameBar(QWidget):
             self._actions[name].trigger()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go through the game where Qt would move the focus to the next button."""
+        """Step through the game with keys with which Qt would move the focus to another button."""
         is_key = event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
         if is_key and isinstance(event, QKeyEvent) and Qt.Key(event.key()) in _KEYS:
             self.keyPressEvent(event)
@@ -165,7 +165,7 @@ class GameBar(QWidget):
         button.setDefaultAction(self._actions[name])
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         button.setIconSize(QSize(18, 18))
-        button.clicked.connect(self.setFocus)  # so that the arrow keys go on from here
+        button.clicked.connect(self.setFocus)  # so that the arrow keys work from here
         button.installEventFilter(self)
         return button
 
@@ -182,7 +182,7 @@ class GameBar(QWidget):
 
 
 def _wrapped(parts: Sequence[QWidget], width: int) -> list[list[QWidget]]:
-    """Return parts in rows that are no wider than a width, unless a part alone is."""
+    """Return parts in rows no wider than a width, unless a single part is wider."""
     rows: list[list[QWidget]] = []
     for part in parts:
         if not rows or _width(*rows[-1], part) > width:

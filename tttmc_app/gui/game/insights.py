@@ -15,9 +15,9 @@ from tttmc_app.gui.board.views import Known
 from tttmc_app.workers import JobRunner, Report
 
 DELAY_MS = 40
-"""How long a position must stay before it is studied: machines may play many in a second."""
+"""How long a position must stay before it is studied, because machines may play very fast."""
 MAX_KEPT = 32
-"""Positions whose insights are kept."""
+"""Number of positions whose insights are kept."""
 _SEED = 0
 """The seed of the batches that show how scores vary together."""
 
@@ -25,7 +25,7 @@ _SEED = 0
 class Insights(QObject):
     """What is known about the position of the thought on the board.
 
-    One position at a time is studied; another one stops it. The window only asks for what is
+    One position at a time is studied; another one stops it. The window only requests what is
     known so far.
     """
 

@@ -11,7 +11,7 @@ from tttmc_app.gui.look.translation import translate
 NEW_SEEDS = 1_000_000
 """Drawn seeds are below this, so that they are short enough to type."""
 _REPLY_MS = 250
-"""The minimum time for a machine's reply to you, so that you see both marks appear."""
+"""The minimum time of a machine's reply to your move, so that you see both marks appear."""
 _BETWEEN_GAMES_MS = 100
 
 
@@ -19,7 +19,7 @@ class Pace(NamedTuple):
     """The pace of machines."""
 
     milliseconds: int = 400
-    """The minimum time per move when only machines play; 0 is as fast as possible."""
+    """The minimum time per move when only machines play; 0 means as fast as possible."""
     starts_next_game: bool = False
     """Whether machines start the next game automatically."""
 
@@ -34,7 +34,7 @@ class Pace(NamedTuple):
 
 
 def new_seed() -> int:
-    """Draw a seed for a game or run whose user has typed none."""
+    """Draw a seed for a game or run for which the user has typed none."""
     return SystemRandom().randrange(NEW_SEEDS)
 
 

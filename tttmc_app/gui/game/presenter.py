@@ -25,7 +25,7 @@ SHORT_LINE = 5
 
 
 PANELS_MS = 12
-"""The delay of the panels behind the board while a machine thinks."""
+"""By how much the panels lag behind the board while a machine thinks."""
 
 
 class Presenter(QObject):
@@ -44,7 +44,7 @@ class Presenter(QObject):
         self._reason: tuple[Thought | None, str] = (None, "")
         self._other: tuple[Position, Thought] | None = None
         self._legend: tuple[Thought | None, Overlay | None, Occasion] = (None, None, Occasion())
-        # After the board has been painted, so that neither keeps the window from answering.
+        # Shown after the board has been painted, so that neither makes the window unresponsive.
         self._panels_due = QTimer(self, singleShot=True, interval=PANELS_MS)
         self._panels_due.timeout.connect(self._show_panels)
         self.overlay_kind = SCORES
@@ -93,14 +93,14 @@ class Presenter(QObject):
         return translate("Game", "{square}, proven {result}", square=text, result=proof)
 
     def show_instead(self, other: tuple[Position, Thought] | None) -> None:
-        """Show another thought about its position, or the game's own again."""
+        """Show another thought about the game's position, or the game's own thought again."""
         if other != self._other:
             self._other = other
             self.show_thought(final=True)
 
     @property
     def _is_other(self) -> bool:
-        """Return whether another thought is shown than the game's own."""
+        """Return whether a thought other than the game's own is shown."""
         return self._other is not None and self._other[0] == self._state.thought_position
 
     @property

@@ -22,7 +22,7 @@ class Reasons(QObject):
     """The thought of a suggestion, and why it is good."""
 
     def __init__(self, state: GameState, widget: QWidget) -> None:
-        """Prepare to explain suggestions, and to announce them in the name of a widget."""
+        """Prepare to explain suggestions, and to announce them on behalf of a widget."""
         super().__init__(widget)
         self._state = state
         self._widget = widget
@@ -66,6 +66,6 @@ class Reasons(QObject):
 
 
 def _reason(position: Position, thought: Thought) -> Text:
-    from tttmc_app.analysis.reasons import reason_of  # on the worker, when first asked
+    from tttmc_app.analysis.reasons import reason_of  # imported on the worker, when first needed
 
     return reason_of(position, thought)

@@ -60,7 +60,7 @@ class SetUpMode(QObject):
     game_requested = Signal(Position)
     """Requests a game that starts from this position."""
     changed = Signal()
-    """Another position is being set up, or none any more."""
+    """A different position is being set up, or set-up mode has ended."""
     left = Signal()
     """The mode has ended; the board shows the game again."""
     failed = Signal(str)
@@ -73,7 +73,7 @@ class SetUpMode(QObject):
         self._before: list[Draft] = []
         self._brush: Brush = Mark.X
         self._stroke: Brush = Mark.X
-        """What the current drag paints."""
+        """The mark that the current drag paints."""
         self._dragged: Square | None = None
         """The last square of the current drag."""
         bar.play_requested.connect(self._begin)
@@ -138,7 +138,7 @@ class SetUpMode(QObject):
             self._paint(square, self._stroke)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Paint on with a drag; draw and erase at the cursor with keys."""
+        """Continue painting with a drag; draw and erase at the cursor with keys."""
         if isinstance(event, QMouseEvent):
             return self._on_mouse(event)
         if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):

@@ -28,7 +28,7 @@ class GameState(QObject):
     thought_changed = Signal(bool)
     """The thought to show has changed; True if it is final."""
     last_thought_changed = Signal()
-    """The last move's thought has changed: its player has new weights or has learnt more."""
+    """The last move's thought has changed: its player has new weights or has learnt something."""
     ended = Signal(GameRecord)
     """A move, a resignation or a forfeit has ended this game."""
 
@@ -53,7 +53,7 @@ class GameState(QObject):
         self.seeds = Seeds()
         """The seeds of the games."""
         self.replaced: dict[Mark, tuple[int, int]] = {}
-        """The game and move from which a side has had another kind of player."""
+        """The game and the move since which a side has had another kind of player."""
         self.pace = Pace()
         self.series = Series()
         self._published: dict[str, tuple[object, ...]] = self._parts()
@@ -91,14 +91,14 @@ class GameState(QObject):
         return {mark: text for kind in self._waiting.values() for mark, text in kind.items()}
 
     def set_names(self, names: dict[PlayerSpec, str]) -> None:
-        """Set what players call themselves, instead of their kinds' names."""
+        """Set the names that players give themselves, shown instead of their kinds' names."""
         found = {spec.text: name for spec, name in names.items()}
         if self._names != found:
             self._names = found
             self.publish()
 
     def name_of(self, spec: PlayerSpec) -> str:
-        """Return what a player calls itself, or its kind."""
+        """Return the name that a player gives itself, or else the name of its kind."""
         return self._names.get(spec.text) or shown(spec.kind.label)
 
     def publish_thought(self) -> None:
@@ -179,7 +179,7 @@ class GameState(QObject):
 
     @property
     def thought_of_move(self) -> Thought | None:
-        """Return what the earlier move shown, or else the last move, was based on.
+        """Return the thought behind the earlier move shown, or else behind the last move.
 
         New weights don't change it. A learner's has what the machine learnt from the game.
         """
@@ -190,7 +190,7 @@ class GameState(QObject):
         return None if thought is None else self.revisions.of(last, thought)
 
     def figures_of(self, mark: Mark) -> tuple[Thought, float] | None:
-        """Return a side's last thought and its seconds, unless its player has been replaced."""
+        """Return a side's last thought and its duration, unless its player has been replaced."""
         record = self.session.record
         last = len(record.moves) - 1
         for ply in (last, last - 1):
@@ -238,13 +238,13 @@ class GameState(QObject):
             self.series = self.series.with_result(session.game, session.result.winner, self.pairing)
 
     def recount_result(self) -> None:
-        """Count the game's result again, or no longer, after undo or the like."""
+        """Count the game's result again, or stop counting it, after undo and similar commands."""
         game, is_open = self.session.game, self.session.result is None
         self.series = self.series.without(game) if is_open else self.series.restored(game)
 
     @property
     def plays_automatically(self) -> bool:
-        """Return whether a machine moves next, or the next game starts, automatically."""
+        """Return whether a machine's next move or the next game will start automatically."""
         due = self.next_game.isActive() or self.session.request() is not None
         return self.running and due
 

@@ -15,9 +15,9 @@ from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.players import PlayerSpec
 
 REPLY_SECONDS = 0.5
-"""A click while a machine has thought for less than this needs no answer but its move."""
+"""If a machine has thought for less than this, its move alone is the reply to a click."""
 MIN_INTERVAL_MS = 1000
-"""Minimum time between two announcements; of faster moves only the last is announced."""
+"""Minimum time between two announcements; if moves are faster, only the last is announced."""
 
 
 def status_text(state: GameState) -> str:
@@ -168,7 +168,7 @@ def _asked_text(state: GameState, spec: PlayerSpec) -> str:
 
 
 class MoveSound(QObject):
-    """The system's signal after a machine's move against you, if it is wanted."""
+    """The system's sound after a machine's move against you, if you want it."""
 
     def __init__(self, state: GameState, parent: QObject) -> None:
         super().__init__(parent)
@@ -217,7 +217,7 @@ class Announcements(QObject):
             self._announce()
 
     def _snapshot(self) -> tuple[int, int, bool, int | None]:
-        """Return the game, its moves, whether it has ended, the move shown."""
+        """Return the game, its number of moves, whether it has ended, and the move shown."""
         state, session = self._state, self._state.session
         moves, over = len(session.record.moves), session.result is not None
         return session.game, moves, over, state.browsed

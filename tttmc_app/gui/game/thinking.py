@@ -32,7 +32,7 @@ class Thinking(QObject):
     thought_changed = Signal(bool)
     """A newer thought has arrived; True if it is the last."""
     ready = Signal(Thought, float)
-    """A move is decided and its minimum time is over: the last thought and its seconds."""
+    """A move is decided and its minimum time is over: the last thought and its duration."""
     answered = Signal()
     """A question has received its last thought."""
     failed = Signal(object)
@@ -104,7 +104,7 @@ class Thinking(QObject):
         self.partial = self.report = self._request = None
 
     def settle(self) -> None:
-        """Decide on a move now, using the newest thought."""
+        """Decide on a move now, based on the newest thought."""
         if self.partial is None:
             return
         thought, seconds = self.partial.settled(), self.report.seconds if self.report else 0.0
@@ -112,7 +112,7 @@ class Thinking(QObject):
         self.ready.emit(thought, seconds)
 
     def rescore(self, spec: PlayerSpec) -> None:
-        """Score this and later counts with another player's weights."""
+        """Score the current and later tallies with another player's weights."""
         if self._request is None:
             return
         self._request = self._request._replace(spec=spec)

@@ -8,11 +8,11 @@ from tttmc_app.core import Thought
 from tttmc_app.gui.look.translation import translate
 
 _LEAST_SECONDS = 1.0
-"""Before this, the speed isn't known well enough."""
+"""Before this time, the speed isn't known well enough."""
 _SHORT_SECONDS = 5.0
 """A shorter thought needs no estimate."""
 _WEIGHT = 0.1
-"""How much a new estimate of the whole duration counts against the earlier ones."""
+"""The weight of a new estimate of the whole duration, compared with the earlier ones."""
 _MINUTE, _HOUR = 60, 3600
 
 
@@ -35,7 +35,7 @@ class TimeLeft:
         return translate("Game", "about {seconds} s left", seconds=self._shown)
 
     def update(self, thought: Thought, seconds: float) -> None:
-        """Use a newer version of the thought, so many seconds after its start."""
+        """Use a newer version of the thought, given the seconds since its start."""
         share = thought.share
         if share is None:
             share = thought.trials / thought.target if thought.target else 0.0
@@ -48,7 +48,7 @@ class TimeLeft:
             return
         step = _step(left)
         rounded = max(step, ceil(left / step) * step)
-        # The estimate goes up only if it is clearly too low, not at every fluctuation.
+        # The estimate rises only if it is clearly too low, not with every fluctuation.
         if self._shown is None or rounded < self._shown or left > self._shown + step:
             self._shown = rounded
 

@@ -59,7 +59,7 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         self._text.setPlaceholderText("X.O/.../...")
         self._side = Chooser()
         self._side.setObjectName("convergenceSide")
-        # Translators: Which side is to move, X or O: worked out from the board.
+        # Translators: Which side is to move, X or O: determined from the board.
         self._side.addItem(translate("Lab", "automatic"), None)
         for mark in Mark:
             self._side.addItem(str(mark), mark)
@@ -201,7 +201,7 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
 
     @Slot()
     def _on_typed(self) -> None:
-        if not self._has_chosen_side:  # it belonged to the previous board
+        if not self._has_chosen_side:  # the choice belonged to the previous board
             self._side.setCurrentIndex(0)
 
     def _is_shown(self, position: Position) -> bool:
@@ -220,7 +220,7 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
     def _show_position(self) -> None:
         try:
             position = self.position()
-        except TttmcError:  # the reason is beside the start button
+        except TttmcError:  # the reason is shown next to the start button
             self._show_draft()
             return
         if position.rules != self.rules.rules():
@@ -232,7 +232,7 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         self._keep_to(position)
 
     def _show_draft(self) -> None:
-        """Show a board that no game can reach, if the text is a board at all."""
+        """Show a board that can't occur in a game, if the text is a board at all."""
         with suppress(TttmcError):
             draft = Position.parse(self._text.text(), self.rules.rules(), Mark.X, finished=True)
             self._board.set_position(draft, None)
@@ -282,7 +282,7 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         self._show_chances_button(found)
 
     def _show_chances_button(self, found: Convergence | None) -> None:
-        """Offer the chances where one run of trials leaves the two best scores close."""
+        """Offer the chances if one run of trials leaves the two best scores close together."""
         is_trials = found is not None and found.player.kind.name == "mc" and bool(found.points)
         if found is None or not is_trials:
             self._chances.hide()

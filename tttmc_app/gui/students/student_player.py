@@ -164,7 +164,7 @@ class StudentPlayer(Player):
                 yield self._annotated(thought)
         finally:
             if isinstance(thoughts, Generator):
-                thoughts.close()  # don't wait for the collector: this ends the process
+                thoughts.close()  # end the process now, without waiting for garbage collection
 
     def _waiting_note(self) -> Text:
         if not self._name:

@@ -180,7 +180,7 @@ class Students(QObject):
             page.addAction(lab)
 
     def hand_over(self) -> list[QObject]:
-        """End what is not in use, and return what is: it outlasts this object."""
+        """End everything not in use, and return the objects that outlast this one."""
         grading = self._grading
         if grading is not None and grading.isVisible():
             self._grading = None
