@@ -2,7 +2,7 @@
 
     python -m tests.benchmarks.closed_streams [COMMAND ...]
 
-prints what each command ended with, and fails if one crashed, hung or printed a traceback.
+prints how each command ended, and fails if one crashed, hung or printed a traceback.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from tempfile import TemporaryDirectory
 from tests.gui.students.files import GOOD
 
 EXIT_CODES = (0, 1, 2)
-"""Success, a failed check and bad input; there is no other reason to end here."""
+"""Success, a failed check and bad input; no other exit code is allowed here."""
 SECONDS = 120
 STREAMS = ("<&-", ">&-", "2>&-")
 CLOSED = [" ".join(filter(None, each)) for each in product(*(("", one) for one in STREAMS))]
-"""What a shell writes to close none, one, two or all of them."""
+"""Shell redirections that close none, one, two or all of the streams."""
 COMMANDS = {
     "help": "--help",
     "play": "play --o random",
@@ -50,7 +50,7 @@ COMMANDS = {
 
 
 def outcome(words: str, closed: str, folder: Path) -> str:
-    """Return what is wrong with a command's end, or an empty text."""
+    """Return what is wrong with the way a command ended, or an empty string."""
     command = f"exec {shlex.quote(sys.executable)} -m tttmc_app {words} {closed}"
     environment = os.environ | {
         "TTTMC_HOME": str(folder / "home"),

@@ -2,10 +2,11 @@
 
     python -m tests.benchmarks.disturbed [--files F] [--games G] [--load L] [--window-files W]
 
-The files are spread over the tests' own. They are graded undisturbed by `tttmc grade`; again,
-while other processes keep the machine busy, two of their processes are killed and finally the
-grading itself; and resumed. Then some files are graded by the window, killed and resumed likewise.
-It compares all figures, and looks for processes and temporary files left behind. Linux only.
+The files are spread over the tests' own. They are graded by `tttmc grade` undisturbed, and then
+again while other processes keep the machine busy: two of the children are killed, then the
+grading itself, which is resumed. Then some files are graded in the window, which is killed and
+resumed likewise. The script compares all figures, and looks for processes and temporary files left
+behind. Linux only.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ BUSY = "while True: pass"
 
 
 def main() -> int:
-    """Print what happened; return 1 if anything differs or is left."""
+    """Print what happened; return 1 if anything differs or is left behind."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--files", type=int, default=60)
     parser.add_argument("--games", type=int, default=20)
@@ -62,7 +63,7 @@ class _Command(Protocol):
 
 
 def disturbed(folder: Path, count: int, load: int, command: _Command) -> bool:
-    """Grade files with and without disturbances; print and return whether all is the same."""
+    """Grade files with and without disturbances; print and return whether all results agree."""
     files = folder / "files"
     texts = list(ALL_FILES.values())
     for number in range(count):

@@ -3,10 +3,11 @@
     python tests/benchmarks/engines.py [ONE TWO] [--games G] [--size N] [--opening M] [--first P]
 
 ONE and TWO are players as commands name them, such as engine:./pbrain-other,turn=0.1, or
-timed:SECONDS for tree search that thinks for so long. Without them, our own engine plays the small
-reference engine of the tests, as processes on both sides. Each pair of games has one opening, and
-both sides of it; --first begins with another pair, so that several processes can share the work.
-Prints ONE's share of the points with its 95 % interval, the forfeits, and the longest moves.
+timed:SECONDS for tree search that thinks for that long. Without them, our own engine plays the
+small reference engine of the tests, as processes on both sides. Each pair of games shares one
+opening, played from both sides; --first begins with another pair, so that several processes can
+share the work. Prints ONE's share of the points with its 95 % interval, the forfeits, and the
+longest moves.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ _MOST = 10**9
 
 @dataclass(slots=True)
 class TimedTree(Player):
-    """Tree search that thinks for a time, as an engine does."""
+    """Tree search that thinks for a given time, as an engine does."""
 
     seconds: float
 
@@ -68,7 +69,7 @@ class Stopwatch(Player):
 
 
 def player_of(text: str) -> Stopwatch:
-    """Return a player that a command line names."""
+    """Return the player that a command line names."""
     if text.startswith("timed:"):
         return Stopwatch(TimedTree(float(text.removeprefix("timed:"))))
     return Stopwatch(parse_spec(text).make())

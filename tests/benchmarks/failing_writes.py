@@ -3,7 +3,8 @@
     python -m tests.benchmarks.failing_writes [KIND ...]
 
 The disk is full, broken or read-only, for one call or from then on. Afterwards the old file must be
-whole, the user have one line and nothing temporary be left, and the next save must succeed.
+whole, the user must have been told in one line, nothing temporary may be left, and the next save
+must succeed.
 """
 
 from __future__ import annotations

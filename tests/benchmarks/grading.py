@@ -9,8 +9,9 @@ names. The benchmark reports elapsed time and processor time, which a busy machi
 `--ranks` grades all of the tests' right and wrong files, and prints the rank correlation of points
 and strength, and the files whose ranks differ most. Strength is the sum of a file's scores per game
 against both opponents; relative strength is its distance from the reference solution with the same
-weights, in steps of one standard error, since smaller differences are chance. It also prints the
-most that any points could reach: all right files have full points, and the wrong ones fewer.
+weights, in steps of one standard error, since smaller differences are chance. It also prints
+the highest correlation that any points could reach if all right files had full points and the
+wrong ones fewer.
 """
 
 from __future__ import annotations
@@ -83,7 +84,7 @@ def strengths(report: GradingReport) -> list[float]:
 
 
 def behind(report: GradingReport) -> int:
-    """Return by how many standard errors a file's games are behind the reference solution's."""
+    """Return how many standard errors a file's score is behind the reference solution's."""
     assert report.strength is not None
     total = 0
     for match, score in zip(report.strength.matches, strengths(report), strict=True):

@@ -8,8 +8,8 @@ speed     games a second in the kernel and in Python, and how much of a game is 
 equal     thousands of games of every kind of player, played in both ways, must be equal
 million   a million games of 1,000 trials on two processes: the whole command
 stop      how long a run takes to end after a stop, by executor
-threads   games a second on 1 and on 2 threads; the elapsed time counts, so measure when quiet
-control   how much narrower a control variate makes a match's interval, and what it costs
+threads   games a second on 1 and on 2 threads; elapsed time is measured, so run it on a quiet
+machine control   how much narrower a control variate makes a match's interval, and what it costs
 sprt      the error rates of the sequential test in 2,000 simulated matches each
 coverage  the exact coverage of the 95 % intervals
 kills     a sweep and a tournament, killed at random and resumed, must match uninterrupted ones
@@ -178,7 +178,7 @@ def compare_games(rounds: int) -> None:
 
 
 def measure_stop(rounds: int) -> None:
-    """Print how long blocks play on after a stop: the median and the most of 20 per case."""
+    """Print how long blocks play on after a stop: the median and maximum of 20 per case."""
     print("players       board     ms after a stop: median, most  (elapsed time)")
     for spec, rules in (
         ("mc:trials=100000", Rules(3)),
@@ -219,9 +219,9 @@ def measure_threads(rounds: int, games: int = 40_000) -> None:
 
 
 def measure_control(rounds: int) -> None:
-    """Print the variance of a game's points, over that of its points less luck, A's view.
+    """Print the variance of A's points in a game, divided by that of its points less luck.
 
-    Costs are processor time on one core: of the games, and of the values and luck for them.
+    Costs are processor time on one core: for the games, and for calculating their values and luck.
     """
     print("board  players                   games  score  gain in games  µs/game, and for the luck")
     for rules, games in ((Rules(3), 20_000), (Rules(4), 100 * rounds)):

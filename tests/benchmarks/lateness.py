@@ -4,8 +4,8 @@
 
 In the real window, a timer of 5 ms restarts each time it fires: at rest, and during a thought that
 outlasts the measurement (19×19, with full lines and with five in a row, on all cores but one); then
-with the lab open, while a learner trains or a sweep fills its charts on all cores; and while the
-window of the search tree grows one on 19×19, also with TTTMC_KERNEL=Python. Lateness is the
+with the lab open, while a learner trains or a sweep fills its charts on all cores; and while
+the search tree's window grows a tree on 19×19, also with TTTMC_KERNEL=Python. Lateness is the
 time beyond 5 ms. Rounds alternate, and medians over the rounds are printed, since machines are
 noisy. "Busy" is the processor time of the window's own thread between two timers, which is
 independent of other work on the machine.

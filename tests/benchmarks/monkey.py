@@ -1,4 +1,4 @@
-"""A user who does anything at any time, for thousands of steps, in pieces of their own process.
+"""A user who does anything at any time, for thousands of steps, split into processes.
 
     python -m tests.benchmarks.monkey [--steps N] [--piece N] [--seed S]
     python -m tests.benchmarks.monkey --script "click:12 action:7 …"
@@ -36,7 +36,7 @@ class Outcome(NamedTuple):
     done: tuple[str, ...]
     """The steps taken."""
     slowest: tuple[tuple[float, str], ...]
-    """The steps that used most time of the window's thread, in seconds."""
+    """The steps that used the most time of the window's thread, in seconds."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,4 +1,4 @@
-"""Plays, reviews a game and takes a lesson with real keys, and prints what Orca says.
+"""Plays and reviews a game and takes a lesson with real keys, and prints what Orca says.
 
 .venv/bin/python -m tests.benchmarks.orca
 
@@ -106,7 +106,7 @@ def press(*keys: str) -> None:
 
 
 def play_game(heard: Listener, home: Path) -> list[str]:
-    """Walk over the board by the arrow keys, mark each empty square, and return what was said."""
+    """Walk over the board with the arrow keys, mark each empty square, and return what was said."""
     steps = ["Right", "Right", "Down", "Left", "Left", "Down", "Right", "Right"]
     press("Left", "Left", "Up", "Up")
     texts = heard.new()
@@ -131,7 +131,7 @@ def saved_game(home: Path) -> GameRecord:
 
 
 def open_window(heard: Listener, key: str, first: str) -> list[str]:
-    """Open a window by its key, go through it by Tab, and return what was said."""
+    """Open a window with its key, go through it with Tab, and return what was said."""
     press(key)
     heard.wait(first)
     for _ in range(14):
@@ -147,7 +147,7 @@ def close_window(heard: Listener) -> None:
 
 
 def review(heard: Listener) -> list[str]:
-    """Review the game and go through its moves by keys; return what was said."""
+    """Review the game and go through its moves with keys; return what was said."""
     texts = open_window(heard, "F2", "Review")
     press("alt+Home")
     for _ in range(3):
@@ -245,7 +245,7 @@ def listen(home: Path) -> int:
 
 
 def main() -> int:
-    """Run on a session bus of its own, with a home of its own."""
+    """Run on a session bus of its own, with a home folder of its own."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--on-this-bus", action="store_true", help=argparse.SUPPRESS)
     if parser.parse_args().on_this_bus:

@@ -22,7 +22,7 @@ _INTERNET = re.compile(r"AF_INET6?|AF_PACKET|SOCK_RAW")
 
 
 def main() -> int:
-    """Run the session below strace, and return 1 if it reached out."""
+    """Run the session under strace, and return 1 if it reached out."""
     if shutil.which("strace") is None:
         sys.exit("strace is not installed: apt-get install strace")
     with TemporaryDirectory() as name:

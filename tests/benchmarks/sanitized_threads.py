@@ -64,7 +64,7 @@ def main() -> int:
         environment = os.environ | {
             "LD_PRELOAD": tsan,
             "PYTHONPATH": str(folder),
-            # The interpreter isn't compiled for it, so its own locks look like none.
+            # The interpreter isn't compiled for it, so its own locks aren't recognised.
             "TSAN_OPTIONS": "ignore_noninstrumented_modules=1 exitcode=66",
         }
         command = ["setarch", "-R", sys.executable, "-c", PROGRAM, str(cycles)]

@@ -47,7 +47,7 @@ class Level(NamedTuple):
     files: int
     threads: int
     late: float
-    """The 99th percentile of a 5 ms timer's lateness since the last time, in milliseconds."""
+    """The 99th percentile of a 5 ms timer's lateness since the last reading, in milliseconds."""
 
 
 def level(games: int, late: list[float]) -> Level:

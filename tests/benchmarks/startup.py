@@ -3,7 +3,7 @@
     python tests/benchmarks/startup.py [--rounds 9] [--frozen dist/tttmc/tttmc]
 
 The same rounds also start an empty Python, and an empty PySide6 window up to its first paint, for
-comparison. The window starts in two ways: without settings, as for the first time, and with the
+comparison. The window starts in two ways: without settings, as on the first start, and with the
 settings of an earlier window. --frozen also measures the frozen program. Each round starts new
 processes in turn; the first round fills the disk's cache and isn't counted.
 """
@@ -59,7 +59,7 @@ def environment_of(home: str) -> dict[str, str]:
 
 
 def commands_with(program: list[str], name: str) -> dict[str, list[str]]:
-    """Return the measured commands of a program by the names of their rows."""
+    """Return the measured commands of a program, keyed by the names of their rows."""
     return {
         f"{name} --help": [*program, "--help"],
         f"{name}, first start": [*program, USABLE],

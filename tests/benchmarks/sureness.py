@@ -2,8 +2,8 @@
 
 Positions come from random play. Each is thought about with its own seed until the best square is
 known with the confidence, or until the most trials. Positions in which several squares have
-exactly the same best score, without being equal by symmetry, are reported apart. With `--file`,
-each position's result is kept, so that a long measurement can be made in pieces.
+exactly the same best score, without being equal by symmetry, are reported separately. With
+`--file`, each position's result is kept, so that a long measurement can be made in parts.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Time of the window's thread for a change of colours: the main window, then other windows too.
+"""Time that changing colours takes the window's thread: the main window, then others too.
 
     python -m tests.benchmarks.themes [--rounds N]
 
-Processor time, so other work on the computer doesn't count; until everything is painted.
+Measures processor time until everything is painted, so other work on the computer doesn't matter.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import time
 from tempfile import TemporaryDirectory
 
 OPENED = ("", "lab", "review", "trials")
-"""Windows, by the names of the actions that open them; each is open from then on."""
+"""Windows, keyed by the names of the actions that open them; each stays open from then on."""
 
 
 def main() -> int:

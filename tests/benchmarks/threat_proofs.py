@@ -16,7 +16,7 @@ from tttmc_app.engine import SolveJob, Verdict
 from tttmc_app.engine.threats import forced_win
 
 BOARDS = {(4, 3): 9, (5, 4): 18, (6, 4): 24, (6, 5): 26, (7, 4): 26, (7, 5): 34}
-"""By size and line length: marks on the board, at most."""
+"""The most marks on the board, keyed by size and line length."""
 SEED = 21
 
 

@@ -30,7 +30,7 @@ for score in train(Training(Path(sys.argv[1]), games=20_000, seed=int(sys.argv[2
 
 
 def plain(games: int, seed: int) -> int:
-    """Learn with a list for the board and a set for the textbook; return how many were lost."""
+    """Learn with a list for the board and a set for the textbook; return the games lost."""
     random, book, losses = Random(seed), set[str](), 0
     for _ in range(games):
         board, last, turn = ["-"] * 9, "", "x"

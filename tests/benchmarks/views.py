@@ -45,7 +45,7 @@ RULES = {3: Rules(3), 7: Rules(7, 4), 19: Rules(19, 5)}
 MOVES = {3: 2, 7: 9, 19: 24}
 """Moves played before the position shown."""
 REVIEWED = 30
-"""Moves of a reviewed game at most."""
+"""The most moves of a reviewed game."""
 PARTS = ("overlays", "trials", "learn")
 _Window = TypeVar("_Window", bound=QWidget)
 _TRIALS = "mc:trials=3000"
@@ -53,7 +53,7 @@ _TREE = "tree:simulations=2000"
 
 
 class Views:
-    """One window and those that it opens, led through the views of one board."""
+    """One window and those that it opens, taken through the views of one board."""
 
     def __init__(self, window: MainWindow, rules: Rules) -> None:
         self._window = window
@@ -146,7 +146,7 @@ class Views:
         window.close()
 
     def _game(self, players: tuple[str, str], most: int) -> GameRecord:
-        """Return a game of so many random moves; one to be reviewed may be over earlier."""
+        """Return a game of that many random moves; one to be reviewed may end earlier."""
         while True:
             record = GameRecord.begin(Position.start(self._rules), players, 1)
             while record.result is None and len(record.moves) < most:

@@ -2,12 +2,12 @@
 
     python -m tests.benchmarks.wrong_changes [--skip M] [--first N] [--only WORD] [--again]
 
-takes the changes in `wrong_changes.txt` one after the other, in an order like a random one, so that
+takes the changes in `wrong_changes.txt` one after the other, in a pseudo-random order, so that
 the first N are a fair sample. Each is made in a copy of the tree, never in the tree itself, and the
 tests of the changed folder (its room) run until one fails, in three rounds: for all changes the
 file named after the module, then the files that share most words with the changed lines, then the
 others of the room. Results are appended to a file of JSON lines, so that an interrupted run
-continues where it was; `--again` tries those again that no test noticed. In the end, every test
+continues where it stopped; `--again` retries those that no test noticed. At the end, every test
 that noticed something runs on the unchanged copy, because one that fails there proves nothing.
 
 A set is a list of changes, made by reading the source without looking at the tests:
@@ -62,7 +62,7 @@ class Change:
     room: tuple[str, ...]
     """The folders or files of tests that should notice it."""
     wrong: str
-    """What is wrong then, in a few words."""
+    """What is then wrong, in a few words."""
     old: str
     new: str
 
@@ -145,7 +145,7 @@ class Copy:
             self._make_environment()
 
     def _put(self, name: str, content: bytes) -> None:
-        """Write one file if it differs, with a time of its own, by which Python's caches go."""
+        """Write one file if it differs, with its own modification time, for Python's caches."""
         path = self.folder / name
         if path.exists() and path.read_bytes() == content:
             return
@@ -178,7 +178,7 @@ class Copy:
         (site / "copy.pth").write_text("\n".join([str(self.folder), "import _copy", *packages]))
 
     def make(self, change: Change) -> bool:
-        """Make a change; return whether its old text is there, once, and the result compiles."""
+        """Make a change; return whether its old text occurs once and the result compiles."""
         text = (ROOT / change.file).read_text(encoding="utf-8")
         if text.count(change.old) != 1:
             return False
@@ -191,7 +191,7 @@ class Copy:
         return subprocess.run(build, cwd=self.folder, env=environment, check=False).returncode == 0
 
     def unmake(self, change: Change) -> None:
-        """Make everything as it was."""
+        """Restore everything as it was."""
         self._put(change.file, (ROOT / change.file).read_bytes())
         for path in ROOT.glob("tttmc_app/engine/*.so"):
             self._put(str(path.relative_to(ROOT)), path.read_bytes())

@@ -28,7 +28,7 @@ class SimulatedMatch(NamedTuple):
 
 
 def simulated(chances: Sequence[float], low: float, high: float, random: Random) -> SimulatedMatch:
-    """Play a simulated match, looked at after every pair, until the test decides."""
+    """Play a simulated match, checked after every pair, until the test decides."""
     counts = [0] * 5
     while True:
         for result in random.choices(range(5), chances, k=25):

@@ -54,7 +54,7 @@ class FinishedGame(NamedTuple):
     has_line: int
     """1 if a line ended it, 0 if the board is full."""
     moves: str
-    """Squares in the order of play, such as "b2 a1 c3", with those of the opening."""
+    """Squares in the order of play, such as "b2 a1 c3", including the opening."""
     seconds: float
     """Time from the end of the opening to the last move, as the kernel measured it."""
     x_times: Times

@@ -24,7 +24,7 @@ AnyText: TypeAlias = Text | str
 
 
 class Ink(Enum):
-    """Colours named after what they stand for; themes define them."""
+    """Colours named after their meaning; themes define them."""
 
     X = "x"
     O = "o"  # noqa: E741 - the mark's own name
@@ -77,7 +77,7 @@ class Axis:
     label: AnyText
     is_log: bool = False
     names: tuple[AnyText, ...] = ()
-    """Categories at the places 0, 1, 2 …; without names the axis shows numbers."""
+    """Categories at the positions 0, 1, 2 …; without names the axis shows numbers."""
     low: float | None = None
     """Where the axis starts; None fits it to the data."""
     high: float | None = None
@@ -96,7 +96,7 @@ class Axis:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A bar at a place on the x axis."""
+    """A bar at a position on the x axis."""
 
     x: float
     bottom: float
@@ -199,7 +199,7 @@ class Chart:
         return f"{shown(self.title)}. {shown(self.empty) if self.is_empty else values}"
 
     def x_range(self) -> tuple[float, float]:
-        """Return the range of the x axis, in coordinates."""
+        """Return the range of the x axis as coordinates."""
         if self.x.names:
             return -0.5, max(len(self.x.names), 1) - 0.5
         values = [bar.x + side * bar.width / 2 for bar in self.bars for side in (-1, 1)]
@@ -212,7 +212,7 @@ class Chart:
         return drawn_range(self.x, values)
 
     def y_range(self) -> tuple[float, float]:
-        """Return the range of the y axis, in coordinates."""
+        """Return the range of the y axis as coordinates."""
         if self.y.names:
             return -0.5, max(len(self.y.names), 1) - 0.5
         values = [value for bar in self.bars for value in (bar.bottom, bar.top)]

@@ -88,7 +88,7 @@ class DaskExecutor(Executor):
         self._thread.submit(block)
 
     def take(self, seconds: float) -> list[BlockResult]:
-        """Return the results that have arrived; if none has, wait up to this many seconds."""
+        """Return the results that have arrived; if there are none, wait up to this many seconds."""
         assert self._thread is not None
         found: list[BlockResult] = []
         while self._under_way:
@@ -122,7 +122,7 @@ class _ClientThread(Thread):
     def __init__(self, distributed: Any, address: str, patience: float) -> None:
         super().__init__(name="tttmc cluster", daemon=True)
         self.connected: SimpleQueue[int | Text] = SimpleQueue()
-        """Receives the number of workers, or why connecting failed."""
+        """Receives the number of workers, or the reason why connecting failed."""
         self.results: SimpleQueue[BlockResult] = SimpleQueue()
         self._distributed = distributed
         self._address = address

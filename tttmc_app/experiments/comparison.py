@@ -35,7 +35,7 @@ BY_PLAYER: Mapping[Measure, Measure] = {
     Measure.X_WINS: Measure.WINS,
     Measure.O_WINS: Measure.LOSSES,
 }
-"""What the shares are called where a player's wins and losses are counted, whatever its side."""
+"""The names of the shares where a player's wins and losses are counted, whatever its side."""
 _LABELS: Mapping[Measure, Text] = {
     Measure.X_WINS: Text("X wins"),
     Measure.TIES: Text("ties"),
@@ -58,7 +58,7 @@ class Difference:
     interval: Interval
     """The 95 % interval for `two` minus `one`."""
     label: AnyText = ""
-    """The row's name in words, if it isn't `name`."""
+    """The row's name in words, if it differs from `name`."""
 
     @property
     def is_share(self) -> bool:

@@ -1,4 +1,4 @@
-"""How the games of a run are conducted: their openings, and when a proven game ends."""
+"""How the games of a run are conducted: their openings, and whether a proven game ends early."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tttmc_app.engine.solving import COMPILED_EMPTIES, SolveJob
 
 MAX_OPENING = 12
 _TRIES = 16
-"""Openings drawn until one is balanced; the most balanced counts if none is."""
+"""Most openings drawn to find a balanced one; failing that, the most balanced is taken."""
 _SIMULATIONS = 300
 _BALANCED = 0.06
-"""How far from ½ the side to move may be, in points, for an opening to be balanced."""
+"""An opening is balanced if the expected points of the side to move are this close to ½."""
 _NEAR = 2
-"""Each further mark of an opening is at most this far from another, so that they matter."""
+"""Each further mark of an opening is at most this far from another, so that it matters."""
 _NODES = 20_000
 _PROVING_SIMULATIONS = 100
 """Limits of the proofs that end a game, about 20 ms each."""
@@ -26,7 +26,7 @@ class Conduct(NamedTuple):
     """What happens before and after the players' own moves."""
 
     opening: int = 0
-    """The number of moves that are drawn, not chosen by the players; see `opening_moves`."""
+    """The number of moves drawn at random instead of chosen by the players; see `opening_moves`."""
     opening_seed: int = 0
     """The seed of the openings, the same for both sides of a pair."""
     ends_proven: bool = False
@@ -34,7 +34,7 @@ class Conduct(NamedTuple):
 
 
 def check_opening(moves: int, rules: Rules) -> None:
-    """Raise TttmcError if openings can't have so many moves: no line may be complete."""
+    """Raise TttmcError if openings can't have this many moves: they must not complete a line."""
     most = min(MAX_OPENING, 2 * rules.line_length - 2, rules.square_count - 1)
     if not 0 <= moves <= most:
         raise TttmcError(
@@ -69,8 +69,8 @@ def opening_moves(rules: Rules, conduct: Conduct, number: int) -> tuple[Square, 
 def proven_winner(position: Position) -> tuple[Mark | None] | None:
     """Return the winner under best play, or None if it isn't proven quickly.
 
-    The winner comes in a tuple: None stands for a tie there. The compiled solver proves positions
-    with few empty squares, tree search wins by continuous threats on others.
+    The winner comes in a tuple: None stands for a tie there. The compiled solver proves
+    positions with few empty squares; tree search proves wins by continuous threats in others.
     """
     if position.empty.bit_count() <= COMPILED_EMPTIES:
         job = SolveJob(position)

@@ -1,9 +1,9 @@
-"""Control variates: known luck is taken out of a game's result, which leaves a narrower interval.
+"""Control variates: known luck is removed from a game's result, which narrows the interval.
 
 If the chances of a player's moves are known, so is the luck of each: the value of the position that
 it leads to, less the mean value over all its moves. Its expectation is exactly 0, whatever the
-values are and whatever the other player does. So points less luck have the same expectation as the
-points, and good values only make them vary less.
+values are and whatever the other player does. Points less luck therefore have the same expectation
+as the points, and good values make them vary less.
 
 Source: Burch, Schmid, Moravčík, Morrill and Bowling, "AIVAT: a new variance reduction technique for
 agent evaluation in imperfect information games" (2018).
@@ -25,16 +25,16 @@ from tttmc_app.players.player import Player
 MOST_EMPTIES = 9
 """Luck is known where at most this many squares are empty; values elsewhere would take too long."""
 _MODEL = MonteCarlo(exact=True)
-"""What a player whose chances aren't known is taken for in the values."""
+"""The player that stands in for one with unknown chances when values are calculated."""
 _PRIOR = 0.25
-"""The square of a deviation that is added, so that equal results have some spread."""
+"""A squared deviation that is added, so that even equal results have some spread."""
 
 
 class Luck:
-    """The luck of one side in games between two players; everything calculated is kept."""
+    """The luck of one side in games between two players; all calculated values are kept."""
 
     def __init__(self, rules: Rules, players: tuple[Player, Player], side: Mark) -> None:
-        """Prepare for games of X's and O's player; `side` is whose luck is sought."""
+        """Prepare for games of X's and O's players; `side` is the one whose luck is calculated."""
         self._start = Position.start(rules)
         self._bits = {square_name(rules.square(i)): 1 << i for i in range(rules.square_count)}
         self._players = players

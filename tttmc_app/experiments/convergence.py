@@ -27,9 +27,9 @@ from tttmc_app.players.perfect import Perfect
 RUNS = 200
 MAX_RUNS = 100_000
 SOLVER_NODES = 300_000
-"""Positions that the solver searches before it leaves moves unproven; fewer on large boards."""
+"""Positions that the solver searches before it gives up on a proof; fewer on large boards."""
 _FIRST = 0.02
-"""Estimated share of the work before the first run."""
+"""Estimated share of the work that precedes the first run."""
 
 Values = tuple[float | None, ...]
 """Per square, row-major; None where occupied."""
@@ -42,7 +42,7 @@ class ConvergencePoint:
     trials: int
     """Per move; for forward sampling, samples per square."""
     values: Values
-    """The scores per trial, or the rates: those of `tttmc analyse` with the same seed."""
+    """The scores per trial, or the rates, as `tttmc analyse` gives them with the same seed."""
     errors: Values
     """Their standard errors."""
     runs: int = 0
@@ -104,7 +104,7 @@ class Convergence(Finding):
     note: str = ""
     """Why exact values are missing, if they are."""
     points: tuple[ConvergencePoint, ...] = ()
-    """By increasing number of trials; the last may be incomplete."""
+    """In order of increasing numbers of trials; the last may be incomplete."""
 
     @property
     def done(self) -> int:
@@ -180,7 +180,7 @@ def converge(
 
     Run i at T trials uses a seed derived from (seed, T, i), so that all runs are
     independent. Raises TttmcError for a player without a number of trials, invalid or missing
-    numbers of trials, and a number of runs out of range.
+    numbers of trials, or a number of runs out of range.
     """
     check_convergence(player, trials, runs)
     specs = _specs(player, trials)
@@ -280,7 +280,7 @@ def _exact_values(position: Position, player: PlayerSpec) -> Iterator[Values | N
 
 
 def _point(known: Convergence, trials: int, spec: PlayerSpec) -> Iterator[ConvergencePoint]:
-    """Yield the point of one number of trials after each of its steps."""
+    """Yield the point for one number of trials after each of its steps."""
     position, unit = known.position, trials if spec.kind.name == "mc" else 1
     machine = spec.make()
     none: Values = (None,) * position.rules.square_count

@@ -39,9 +39,9 @@ CURVES = 4
 _WRITTEN = 4
 """Size of the largest board that a title spells out."""
 _HALF = 50.0
-"""In per cent: charts with a higher chance go up to 100 %."""
+"""In per cent; charts with a higher chance extend to 100 %."""
 _LEAST_END = 10.0
-"""In per cent: no axis ends lower, or the interval of a chance of 0 would look like a result."""
+"""In per cent; no axis ends lower: the interval of a chance of 0 would look like a result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +171,7 @@ class ScoreCurve:
 
 @dataclass(frozen=True, slots=True)
 class TrialWords:
-    """A chart's words for a player's trials and values."""
+    """The words that a chart uses for a player's trials and values."""
 
     trials: Text
     at: Callable[[int], Text]
@@ -190,7 +190,7 @@ _SAMPLES = TrialWords(
 
 
 def _study_scores(study: ConvergenceStudy, found: Convergence) -> Chart:
-    """Return the scores of a study's position."""
+    """Return a chart of the scores in a study's position."""
     points = _known_points(found)
     shown = _squares_shown(found, points)
     title = Text(
@@ -340,7 +340,7 @@ CONVERGENCE_CHARTS = (
 
 
 def _squares_shown(found: Convergence, points: Sequence[ConvergencePoint]) -> list[int]:
-    """Return the best squares and the worst one; of squares that are exactly equal, the first."""
+    """Return the best squares and the worst one; among exactly equal squares, only the first."""
     if not points:
         return []
     values = found.exact or points[-1].values
@@ -356,7 +356,7 @@ def _squares_shown(found: Convergence, points: Sequence[ConvergencePoint]) -> li
 
 
 def _board_text(position: Position) -> str:
-    """Return the board as text, or only the size of a large board."""
+    """Return the board as text, or just its size if it is large."""
     size = position.rules.size
     return position.text if size <= _WRITTEN else f"{size}×{size}"
 
@@ -364,7 +364,7 @@ def _board_text(position: Position) -> str:
 def _left_out(
     found: Convergence, points: Sequence[ConvergencePoint], shown: Sequence[int]
 ) -> AnyText:
-    """Return which squares have a curve, and why; empty if all have one."""
+    """Return a note on which squares have a curve, and why; empty if all have one."""
     values = (found.exact or points[-1].values) if points else ()
     known = [value for value in values if value is not None]
     if len(shown) == len(known):

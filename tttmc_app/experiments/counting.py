@@ -14,7 +14,7 @@ class Counting:
 
     @property
     def is_decided(self) -> bool:
-        """Return whether the run ends now, though games are left."""
+        """Return whether the run ends now although games are left."""
         return False
 
     @property
@@ -31,7 +31,7 @@ class SequentialCounting(Counting):
     """Counts the pairs of a match in the order of their numbers, until its test decides.
 
     Workers finish games in any order, quick ones first. If games counted as they arrive, the
-    decision would depend on the workers' speed, and quick results would count too often.
+    decision would depend on the workers' speed, and quick results would be over-represented.
     """
 
     def __init__(self, games: int, low: float, high: float) -> None:
@@ -51,7 +51,7 @@ class SequentialCounting(Counting):
 
     @property
     def surplus(self) -> Collection[int]:
-        """Return the numbers of the finished games that an unfinished pair precedes."""
+        """Return the numbers of the finished games that come after an unfinished pair."""
         return self._waiting.keys()
 
     def take(self, games: Iterable[PlayedGame]) -> Sequence[PlayedGame]:

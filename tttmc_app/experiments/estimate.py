@@ -15,9 +15,9 @@ from tttmc_app.experiments.recipe import LONGEST_BLOCK, AnyPlan
 from tttmc_app.players import FileParameter, PlayerSpec
 
 _SECONDS = 0.02
-"""How long the games of a pairing are tried."""
+"""How long games of a pairing are played for the estimate, in seconds."""
 _PATIENCE = 0.5
-"""Seconds after which a single game is given up."""
+"""Seconds after which a single game is abandoned."""
 _MOST_PAIRINGS = 25
 
 
@@ -26,11 +26,11 @@ class Estimate(NamedTuple):
 
     seconds: float
     is_least: bool
-    """Whether a game was given up, so that the run takes longer."""
+    """Whether a game was abandoned, so that the run takes longer than estimated."""
 
 
 def can_be_estimated(plan: AnyPlan) -> bool:
-    """Return whether a few games can be played unasked, in a thread beside the window."""
+    """Return whether a few games can be played unasked, in a thread of the window's process."""
     start = Position.start(plan.rules)
     return not any(_is_heavy(player, start) for player in plan.participants)
 
@@ -45,7 +45,7 @@ def _is_heavy(player: PlayerSpec, position: Position) -> bool:
 def estimates(plan: AnyPlan, workers: int) -> Iterator[Estimate]:
     """Play a few games of each pairing, and yield an estimate after each; the last is the best.
 
-    Of many pairings only some are tried. Raises TttmcError if a game can't be played.
+    If there are many pairings, only some are tried. Raises TttmcError if a game can't be played.
     """
     firsts = list(islice(plan.blocks(), len(plan.pairings)))  # one block of each pairing
     tried = firsts[:: ceil(len(firsts) / _MOST_PAIRINGS)]

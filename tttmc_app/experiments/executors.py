@@ -33,7 +33,7 @@ class BlockResult:
     error: AnyText = ""
     """Why the block can't be played, in one line; empty if it can."""
     lost_worker: AnyText = ""
-    """How the block's worker ended; empty if it still runs."""
+    """How the block's worker ended; empty if it is still running."""
 
 
 def attempt(
@@ -86,7 +86,7 @@ class Executor(ABC):
 
     @abstractmethod
     def take(self, seconds: float) -> list[BlockResult]:
-        """Return the results that have arrived; if none has, wait up to this many seconds."""
+        """Return the results that have arrived; if there are none, wait up to this many seconds."""
 
     def recall(self) -> list[Block]:
         """Return the queued blocks that no worker has started, if they are known."""
@@ -159,7 +159,7 @@ class InlineExecutor(Executor):
 
 
 class ThreadExecutor(Executor):
-    """Plays in several threads, which run in parallel in the compiled kernel only."""
+    """Plays in several threads, which only run in parallel in the compiled kernel."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
@@ -193,7 +193,7 @@ class ThreadExecutor(Executor):
         self._blocks.put(block)
 
     def take(self, seconds: float) -> list[BlockResult]:
-        """Return the results that have arrived; if none has, wait up to this many seconds."""
+        """Return the results that have arrived; if there are none, wait up to this many seconds."""
         found: list[BlockResult] = []
         while self._open:
             try:

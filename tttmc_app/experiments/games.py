@@ -27,7 +27,7 @@ from tttmc_app.players import Player, PlayerHost, PlayerSpec, parse_spec
 from tttmc_app.session import HostedSession, move_seed, play_out
 
 SLICE_SECONDS = 0.5
-"""After this time a block is returned with its finished games; the rest are queued again."""
+"""After this time a block is returned with its finished games, and the rest are queued again."""
 _STOP_SECONDS = 0.02
 """How long the kernel plays before the next check for a stop."""
 _MATCH_BLOCK = 1000
@@ -69,7 +69,7 @@ class Block:
     """Some games of one pairing, sent to a worker together."""
 
     pairing: int
-    """Place among the plan's pairings, from 0."""
+    """The index among the plan's pairings, from 0."""
     x: str
     """X's player, as commands name it."""
     o: str
@@ -79,15 +79,15 @@ class Block:
     numbers: tuple[int, ...]
     """Numbers of games in the pairing, in the order of play."""
     offset: int = 0
-    """The number in the whole run of the pairing's first game."""
+    """The number of the pairing's first game, counted over the whole run."""
     knowledge: tuple[str, str] = ("", "")
-    """What the players know besides their settings; see `Player.knowledge`."""
+    """What the players know in addition to their settings; see `Player.knowledge`."""
     engine: Engine = field(default_factory=Engine)
     """The engine that must play the block."""
     conduct: Conduct = field(default_factory=Conduct)
 
     def without(self, games: tuple[PlayedGame, ...]) -> Block | None:
-        """Return the block without these games; None if none is left."""
+        """Return the block without these games; None if no games are left."""
         done = {game.number - self.offset for game in games}
         left = tuple(number for number in self.numbers if number not in done)
         return replace(self, numbers=left) if left else None
@@ -97,13 +97,13 @@ class PlayedGame(NamedTuple):
     """One finished game of a run."""
 
     number: int
-    """In the whole run, from 0; with the plan, it determines the players and the seed."""
+    """Counted over the whole run, from 0; with the plan, it determines the players and the seed."""
     pairing: int
     winner: Mark | None
     """None for a tie."""
     ending: Ending
     moves: str
-    """Squares in the order of play, such as "b2 a1 c3", with those of the opening."""
+    """Squares in the order of play, such as "b2 a1 c3", including the opening."""
     seconds: float = 0.0
     """Duration of the game."""
     x_times: Spread = Spread()
@@ -231,7 +231,7 @@ def _played(block: Block, game: engine.FinishedGame) -> PlayedGame:
 
 
 def check_knowledge(block: Block, machines: tuple[Player, Player]) -> None:
-    """Raise TttmcError if a player's knowledge differs from the start of the run."""
+    """Raise TttmcError if a player's knowledge has changed since the start of the run."""
     for machine, text, known in zip(machines, (block.x, block.o), block.knowledge, strict=True):
         if known != machine.knowledge(block.rules):
             raise TttmcError(
@@ -310,7 +310,7 @@ def _result(
 
 
 def games_of(block: Block) -> Iterator[int]:
-    """Yield the numbers in the whole run of a block's games."""
+    """Yield the numbers of a block's games, counted over the whole run."""
     yield from (block.offset + number for number in block.numbers)
 
 

@@ -59,7 +59,7 @@ def _no_names(_one: Recipe, _two: Recipe) -> tuple[AnyText, AnyText] | None:
 
 @dataclass(frozen=True, slots=True)
 class RunKind(Generic[RecipeT, SummaryT]):
-    """One kind of run: what makes its runs, and how their results are shown and compared."""
+    """One kind of run: how its runs are made, and how their results are shown and compared."""
 
     title: Text
     """The title of its page, also shown in lists of runs."""
@@ -89,7 +89,7 @@ class RunKind(Generic[RecipeT, SummaryT]):
     ] = _no_compared_charts
     """Returns charts that show two named runs together; nothing if that isn't possible."""
     names: Callable[[RecipeT, RecipeT], tuple[AnyText, AnyText] | None] = _no_names
-    """Returns what distinguishes two runs of the same name; None if their settings don't."""
+    """Returns what distinguishes two runs of the same name; None if their settings are the same."""
 
     @property
     def name(self) -> str:
@@ -116,7 +116,7 @@ class RunKind(Generic[RecipeT, SummaryT]):
 
 
 def load(path: str) -> Any:
-    """Return what a path such as "module:name" names."""
+    """Return the object that a path such as "module:name" refers to."""
     module, _, name = path.partition(":")
     return getattr(import_module(module), name)
 

@@ -218,8 +218,8 @@ class OrderCounts:
     """Numbers of move orders from every position of a layer, one row each.
 
     Random games are counted as orders of the empty squares. All E! orders of E squares are equally
-    likely, so the counts of a position are the sums of those after each move. They are integers, as
-    are the ratings that the player compares: equal squares are exactly equal.
+    likely, so the counts of a position are the sums of those after each move. They are
+    integers, as are the ratings that the player compares, so equal squares are exactly equal.
     """
 
     x_wins: Whole
@@ -264,8 +264,8 @@ MoveRating: TypeAlias = Callable[[BlockCounts], NDArray[Any]]
 def judge(table: PositionTable, rating: MoveRating, *, at_random: bool) -> Iterator[float]:
     """Judge every position of a table, and yield the share done.
 
-    The player chooses among its best squares at random, or takes the first; then the table must
-    not be symmetric.
+    The player chooses among its best squares at random or takes the first; in the latter case
+    the table must not be symmetric.
     """
     done, weights = 0.0, table.weights()
     squares = table.rules.square_count

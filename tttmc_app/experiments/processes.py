@@ -77,7 +77,7 @@ class ProcessExecutor(Executor):
         self._hand_out()
 
     def take(self, seconds: float) -> list[BlockResult]:
-        """Return the results that have arrived; if none has, wait up to this many seconds."""
+        """Return the results that have arrived; if there are none, wait up to this many seconds."""
         from multiprocessing.connection import wait
 
         busy = [worker for worker in self._workers if worker.block is not None]
