@@ -93,7 +93,7 @@ class ChangeReporter(QObject):
         QAccessible.updateAccessibility(event)
 
 
-# Qt takes None for no interface, which PySide's stubs don't allow.
+# Qt uses None for no interface, which PySide's stubs don't allow.
 NO_INTERFACE = cast("QAccessibleInterface", None)
 
 

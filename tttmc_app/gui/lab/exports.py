@@ -30,7 +30,7 @@ from tttmc_app.storage import write_bytes_atomically, write_text_atomically
 from tttmc_app.workers import JobRunner, Report
 
 _MAX_NOTE = 200
-"""Maximum length of a copied text that a note repeats, in characters."""
+"""Maximum length of copied text that a note repeats, in characters."""
 
 
 @dataclass(frozen=True, slots=True)

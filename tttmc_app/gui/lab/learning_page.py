@@ -131,7 +131,7 @@ class LearningPage(StudyPage[Training, TrainingScore]):
     # Training --------------------------------------------------------------------------------
 
     def study(self) -> Training:
-        """Return the training that the form describes; raise TttmcError if it is impossible."""
+        """Return the training run that the form describes; raise TttmcError if it is impossible."""
         values = {name: field.value() for name, field in self._fields.items()}
         rules = self.rules.rules()
         return Training(
@@ -162,7 +162,7 @@ class LearningPage(StudyPage[Training, TrainingScore]):
         self.show_charts(study, found)
 
     def share_of(self, study: Training, found: TrainingScore) -> float:
-        """Return the share of the games that are played."""
+        """Return the share of the games that have been played."""
         return found.done / study.target
 
     def progress_text(self, study: Training, found: TrainingScore) -> str:

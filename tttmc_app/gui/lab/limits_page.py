@@ -41,7 +41,7 @@ from tttmc_app.players import PlayerSpec, player_kind
 LIMITED_KINDS = ("mc", "forward")
 """The kinds of players whose limits can be calculated."""
 _LEAST_BOARD = 160
-"""The least size of the board with a mistake, in pixels."""
+"""The minimum size of the board that shows a mistake, in pixels."""
 
 
 class VerdictCard(Card):
@@ -103,7 +103,7 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
         self._words.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._words.setMinimumHeight(
             3 * self._words.fontMetrics().height()
-        )  # the board stays in place
+        )  # so that the board stays in place
         self._open = button(
             "limitsOpen",
             translate("Lab", "Show on the board"),
@@ -190,7 +190,7 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
         return LimitsStudy(self._player.spec(), self.rules.rules())
 
     def show_position(self, position: Position, player: PlayerSpec) -> None:
-        """Fill in the rules of a position, and the machine if the page takes its kind."""
+        """Fill in the rules of a position, and the machine if the page accepts its kind."""
         self.rules.set_rules(position.rules)
         if player.kind.name in LIMITED_KINDS:
             self._player.set_spec(player)

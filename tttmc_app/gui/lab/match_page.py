@@ -23,7 +23,7 @@ from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import default_spec
 
 _GAMES = 1000
-"""Default number of games: enough to tell players apart that differ by about 20 Elo points."""
+"""Default number of games: enough to distinguish players who differ by about 20 Elo points."""
 
 
 class MatchPage(RunPage[MatchPlan, MatchSummary]):
@@ -187,7 +187,7 @@ class MatchPage(RunPage[MatchPlan, MatchSummary]):
         self._table.fit()
         self._table.show()
         _, *others = map(shown, match_sentences(summary)) if summary.own.games else ("",)
-        self._sentences.setText("\n".join(others))  # the chart has the first
+        self._sentences.setText("\n".join(others))  # the chart shows the first sentence
         self._sentences.show()
 
 

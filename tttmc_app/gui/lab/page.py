@@ -59,7 +59,7 @@ class LabPage(WindowPage):
     """Progress for the window's title, such as "42 %"; empty when nothing runs."""
     position_requested = Signal(Position)
     chances_requested = Signal(Position)
-    """A position whose chances of the best score are to be shown on the board."""
+    """A position for which to show each square's chance of the best score on the board."""
     """A position to show on the main window's board."""
     open_requested = Signal(SavedRun)
     """A saved run to show on the page of its kind."""
@@ -78,7 +78,7 @@ class LabPage(WindowPage):
         """Adopt the current game's rules: called for a new page, and when they have changed."""
 
     def show_position(self, position: Position, player: PlayerSpec) -> None:
-        """Fill in a position of the main window and the machine that it is about."""
+        """Fill in a position of the main window and the machine to examine."""
 
     def take_over(self, old: LabPage) -> None:
         """Continue what a page of the same class, in another language, shows and does."""
@@ -176,7 +176,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
     # Layout ----------------------------------------------------------------------------------
 
     def lay_out(self, cards: Sequence[QWidget], results: QWidget) -> None:
-        """Place the form on the left and the results beside it; a narrow page shows one of both."""
+        """Place the form on the left and the results beside it; a narrow page shows either."""
         self._results_area = results
         self._form_area = scrolled(column(*cards), f"{self._name}Form")
         self._form_column = QWidget()
@@ -219,7 +219,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         return for_letters(FORM_WIDTH, self.font())
 
     def _place(self) -> None:
-        """Place the form beside the results, or in turn with them below the heading."""
+        """Place the form beside the results, or show one of them below the heading."""
         width = self._form_width()
         narrow = self.width() < width + for_letters(RESULTS_WIDTH, self.font())
         shows_results = self._shows_results or not narrow
@@ -295,7 +295,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
             self.bar.refuse("")
 
     def refresh(self) -> None:
-        """Check the form: the rules may have changed with the game's."""
+        """Check the form: the rules may have changed with those of the game."""
         self.check()
 
     def set_theme(self, theme: Theme) -> None:

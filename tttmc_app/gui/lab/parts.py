@@ -49,7 +49,7 @@ SETTLE_MS = 800
 
 
 def button(name: str, text: str, tip: str = "", *, primary: bool = False) -> QToolButton:
-    """Return a button with a text."""
+    """Return a button with this text."""
     made = QToolButton()
     made.setObjectName(name)
     made.setText(text)
@@ -148,7 +148,7 @@ class Table(QTableWidget):
         if not changed:
             return
         header = self.horizontalHeader()
-        # Otherwise every new text would measure all columns again.
+        # Otherwise, every new text would cause all columns to be measured again.
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         for r, c, text in changed:
             item = self.item(r, c)
@@ -320,7 +320,7 @@ class RunBar(QWidget):
 
     @Slot(str)
     def show_note(self, text: str) -> None:
-        """Show a text above the buttons."""
+        """Show text above the buttons."""
         self.note.setText(text)
         self.note.setVisible(bool(text))
 

@@ -52,7 +52,7 @@ from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.workers import JobRunner, Report
 
 _LIST = 160
-"""The least height of the list of runs and the greatest of the differences, in pixels."""
+"""The list of runs' minimum height and the differences' maximum height, in pixels."""
 _NARROW = 700
 """The width, in pixels, below which a page is narrow."""
 _DETAILS = (2, 3, 5)  # the columns that a narrow page leaves out: kind, start and duration
@@ -140,7 +140,7 @@ class ResultsPage(LabPage):
         self._place()
 
     def _place(self) -> None:
-        """On a narrow page, place parts below each other, and leave out what a run's name says."""
+        """On a narrow page, place the parts below each other, and hide the columns of details."""
         narrow = self.width() < for_letters(_NARROW, self.font())
         self._head.set_narrow(narrow=narrow)
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
@@ -306,7 +306,7 @@ class ResultsPage(LabPage):
             ("Rename", one is not None),
             ("Delete", bool(selected)),
             ("Command", one is not None),
-            ("Export", one is not None),  # for two, once they are loaded
+            ("Export", one is not None),  # for two runs, once they are loaded
         ):
             self._buttons[name].setEnabled(possible)
         self._note.setText(note_text(selected))
@@ -337,7 +337,7 @@ class ResultsPage(LabPage):
         self._charts.addWidget(view, 1)
 
     def _show_differences(self) -> None:
-        """Show the differences of two runs, and enable their export."""
+        """Show the differences between two runs, and enable their export."""
         comparison = self._comparison
         self._differences.setVisible(comparison is not None)
         if comparison is not None:

@@ -59,7 +59,7 @@ class RunDriver(QObject):
     found_latest = Signal(RunInfo)
     """The newest unfinished run of the requested kind."""
     estimated = Signal(Estimate)
-    """How long the plan would take that was given to `estimate`."""
+    """How long the plan given to `estimate` would take."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -226,7 +226,7 @@ class ExecutorCard(Card):
         return partial(_cluster, address)
 
     def take_over(self, old: ExecutorCard) -> None:
-        """Choose the same as another card."""
+        """Make the same choice as another card."""
         self._workers.setValue(old._workers.value())
         self._address.setText(old._address.text())
         self._kind.setCurrentIndex(old._kind.currentIndex())

@@ -28,9 +28,9 @@ PlanT = TypeVar("PlanT", bound=AnyPlan)
 ROUND_MS = 500
 """Time between updates while games are played."""
 ESTIMATE_MS = 500
-"""How long the form stays the same before the run's time is estimated."""
+"""How long the form must stay unchanged before the run's time is estimated."""
 STEP_MS = 50
-"""Time between the charts and tables of an update, when the window handles other events."""
+"""Pause between the charts and tables of an update, in which the window handles other events."""
 
 
 class RunPage(FormPage[PlanT, SummaryT]):
@@ -66,7 +66,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
         self.driver.estimated.connect(self._on_estimated)
 
     def _give_driver(self) -> RunDriver:
-        """Let go of the driver and the run that it plays; another takes its place."""
+        """Give up the driver and the run that it plays; another driver takes its place."""
         driver = self.driver
         self.bar.stop.clicked.disconnect(driver.stop)
         for signal in (
@@ -109,7 +109,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
     def _show_forfeits(self, progress: Progress[PlanT, SummaryT]) -> None:
         """Show which players forfeited games.
 
-        Show them again only if more players did: users may dismiss the message.
+        Show them again only if more players have done so: users may dismiss the message.
         """
         forfeits = kind_of(progress.plan).forfeits(progress.plan, progress.summary)
         lines = [shown(line) for line in forfeit_lines(forfeits)]
@@ -128,7 +128,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
     def _show_next(self) -> None:
         """Update one chart or table: all of them at once would block the window.
 
-        All of them show one state before the first shows the next, so that none falls behind.
+        All show the same state before any shows the next one, so that none falls behind.
         """
         if not self.driver.is_busy or self._shown is None:
             return
@@ -164,7 +164,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
 
     @Slot(Estimate)
     def _on_estimated(self, found: Estimate) -> None:
-        if not self._estimating.isActive():  # else the form has changed since
+        if not self._estimating.isActive():  # otherwise, the form has changed since
             self.bar.show_estimate(estimate_text(self.plan(), found))
 
     # Running ---------------------------------------------------------------------------------
@@ -250,7 +250,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
             self._on_ended(latest, end)
 
     def shutdown(self) -> bool:
-        """End the run within a time limit; finished games are saved, the others offered again."""
+        """End the run within a time limit; finished games are saved, others are offered again."""
         self.driver.stop()
         written = self.exporter.shutdown()
         return self.driver.shutdown() and written
@@ -355,5 +355,5 @@ class RunPage(FormPage[PlanT, SummaryT]):
 
 
 def _plan_of(info: RunInfo) -> Any:
-    """Return a run's plan, which is one of the page's kind: others open on other pages."""
+    """Return a run's plan, which is of the page's kind: other runs open on other pages."""
     return info.plan

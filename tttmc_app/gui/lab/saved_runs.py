@@ -66,7 +66,7 @@ def name_measures(chooser: QComboBox, runs: Sequence[AnyRun]) -> None:
 
 
 def run_row(info: RunInfo) -> list[str]:
-    """Return a run's row of the list."""
+    """Return a run's row in the list."""
     return [
         str(info.number),
         shown(info.title),

@@ -49,7 +49,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
         self._runner.failed.connect(self._on_failed)
 
     def _give_runner(self) -> JobRunner:
-        """Let go of the thread and the run in it; another takes its place."""
+        """Give up the thread and the run in it; another thread takes its place."""
         runner = self._runner
         for signal in (runner.progressed, runner.returned, runner.failed):
             signal.disconnect()

@@ -1,4 +1,4 @@
-"""What a training continues: a note on its textbook, and the offer of a new one."""
+"""The textbook that training continues: a note on it, and the offer of a new one."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from tttmc_app.workers import JobRunner, Report
 
 @dataclass(frozen=True, slots=True)
 class TextbookState:
-    """What a textbook contains before a training."""
+    """What a textbook contains before training."""
 
     path: Path
     mistakes: int
     games: int
     """Games played for learning."""
     unused: Path
-    """The path of a file beside it that doesn't exist yet."""
+    """A path in the same folder at which no file exists yet."""
 
 
 def read_state(file: str, rules: Rules) -> TextbookState:
@@ -48,7 +48,7 @@ def read_state(file: str, rules: Rules) -> TextbookState:
 
 
 class TextbookNote(QWidget):
-    """A note on the textbook that a training continues, and a button for a new one."""
+    """A note on the textbook that training continues, and a button for a new one."""
 
     new_requested = Signal(str)
     """The path of a new textbook."""

@@ -26,7 +26,7 @@ def has_decimal_commas() -> bool:
 
 
 def list_text(values: Iterable[Value]) -> str:
-    """Return values in the window's language: 0.5, 1 or, after decimal commas, 0,5; 1."""
+    """Return values in the window's language: 0.5, 1 or, with decimal commas, 0,5; 1."""
     point = QLocale().decimalPoint()
     texts = (
         format_value(value).replace(".", point) if isinstance(value, float) else format_value(value)
@@ -38,8 +38,9 @@ def list_text(values: Iterable[Value]) -> str:
 def values_of(parameter: Parameter, text: str) -> tuple[Value, ...]:
     """Return the values of a list; raise TttmcError for a malformed one.
 
-    Numbers may have the form of the window's language or that of commands. Semicolons and commas
-    separate; where a comma may be a decimal's, it doesn't beside semicolons, and needs a space.
+    Numbers may be written as in the window's language or as in commands. Semicolons and commas
+    separate them. Where a comma may be a decimal comma, it separates only if a space follows it
+    and the list has no semicolons.
     """
     is_number = has_decimals = False
     if isinstance(parameter, NumberParameter | OverrideParameter):

@@ -29,7 +29,7 @@ class LabWindow(PageWindow[LabPage]):
     position_requested = Signal(Position)
     """A position to show on the main window's board."""
     chances_requested = Signal(Position)
-    """A position to show there with the chances of its squares."""
+    """A position to show on that board with each square's chance of the best score."""
 
     def __init__(self, board: Callable[[], Position]) -> None:
         titles = (*((kind.name, kind.title) for kind in PAGES), (RESULTS, Text("Results")))
@@ -124,7 +124,7 @@ class Lab(PageWindowOwner[LabWindow]):
     ) -> None:
         """Show the window, on a given page or on the last one.
 
-        The page can be given a position, and the machine that it is about.
+        The page can be given a position, and the machine to examine.
         """
         window = self.made_window()
         shown_page = window.open_page(page, self._controller.state.session.record.rules)
@@ -133,7 +133,7 @@ class Lab(PageWindowOwner[LabWindow]):
         self.bring_up()
 
     def change_language(self) -> None:
-        """Make the open window anew in the language in use; its runs go on."""
+        """Recreate the open window in the current language; its runs continue."""
         old = self.window
         if old is None:
             return

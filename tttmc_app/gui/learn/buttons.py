@@ -1,4 +1,4 @@
-"""Rows of buttons of which only those that suit the moment are shown."""
+"""Columns of buttons that show only those that apply at the moment."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ class ButtonGrid(QWidget):
         return self._buttons[name]
 
     def __iter__(self) -> Iterator[QToolButton]:
-        """Yield the buttons from the top."""
+        """Yield the buttons from top to bottom."""
         return iter(self._buttons.values())
 
     def show_only(self, suits: Mapping[str, bool]) -> None:
-        """Show the buttons that suit the moment; one that isn't named stays as it is."""
+        """Show the named buttons that apply, hide those that don't; others stay as they are."""
         for name, is_shown in suits.items():
             self._buttons[name].setVisible(is_shown)

@@ -36,14 +36,14 @@ class LessonsPage(LearnPage):
     """All lessons, one at a time."""
 
     finished = Signal(object)
-    """The lesson's `Finding`, when its experiment has ended."""
+    """The lesson's `Finding`, once its experiment has ended."""
 
     def __init__(self) -> None:
         super().__init__("lessons")
         self._lessons = lessons()
         self._predicted: object = None
         self._had_focus = False
-        """Whether the keyboard was on this page when the experiment began."""
+        """Whether this page had the keyboard focus when the experiment began."""
         self._finding: Finding | None = None
         self._runner = JobRunner(self)
         self._runner.progressed.connect(self._on_progress)
@@ -52,7 +52,7 @@ class LessonsPage(LearnPage):
         self._choice = Chooser()
         self._choice.setObjectName("lessonsChoice")
         self._choice.setAccessibleName(translate("Learn", "Lesson"))
-        # The longest title mustn't make the column wider than its space, where it would scroll.
+        # The longest title mustn't widen the column beyond its space, or the column would scroll.
         self._choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         for number, lesson in enumerate(self._lessons, start=1):
             self._choice.addItem(
@@ -168,7 +168,7 @@ class LessonsPage(LearnPage):
         self._refresh()
 
     def _order_tabs(self) -> None:
-        """Let Tab follow the column; new answers would come after everything else."""
+        """Let Tab follow the column; otherwise, new answers would come after everything else."""
         order = (self._choice, *self._group.buttons(), self.check, *self._buttons)
         for first, second in pairwise(order):
             QWidget.setTabOrder(first, second)
@@ -184,7 +184,7 @@ class LessonsPage(LearnPage):
 
     def _refresh(self) -> None:
         finding, lesson = self._finding, self.lesson
-        # Enabled before an answer, too, so that Tab reaches it; it then asks for one.
+        # Enabled even before an answer, so that Tab reaches the button; it then asks for one.
         self.check.setEnabled(not self._runner.is_busy)
         self.check.setVisible(finding is None)
         self._note.setVisible(finding is None and self._predicted is None)

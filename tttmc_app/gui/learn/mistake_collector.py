@@ -18,7 +18,7 @@ from tttmc_app.gui.game.state import GameState
 from tttmc_app.workers import JobRunner
 
 MOST_GAMES = 20
-"""Games that wait for their review; a further one displaces the oldest."""
+"""Maximum number of games waiting for review; one more displaces the oldest."""
 IDLE_MS = 3000
 """Milliseconds without input or a machine's thought before a review begins or continues."""
 _NICENESS = 19
@@ -32,9 +32,9 @@ _INPUT = (
 
 
 class MistakeCollector(QObject):
-    """Reviews games one by one, by proofs alone and at the lowest priority.
+    """Reviews games one by one, using only proofs and at the lowest priority.
 
-    Any input and any machine's thought interrupt it at its next step of about 10 ms.
+    Any input and any machine's thought interrupt a review after its current step of about 10 ms.
     """
 
     def __init__(self, state: GameState, parent: QObject) -> None:
@@ -55,7 +55,7 @@ class MistakeCollector(QObject):
 
     @property
     def games(self) -> tuple[GameRecord, ...]:
-        """Return the games that wait, with the one under review."""
+        """Return the waiting games, including the one under review."""
         return tuple(self._games)
 
     @property
@@ -64,7 +64,7 @@ class MistakeCollector(QObject):
         return self._runner.is_busy
 
     def add(self, record: GameRecord) -> None:
-        """Review a finished game as soon as nothing else happens."""
+        """Review a finished game as soon as nothing else is happening."""
         self._games.append(record)
         self._wait()
 
@@ -75,13 +75,13 @@ class MistakeCollector(QObject):
         self._wait()
 
     def shutdown(self) -> bool:
-        """End the thread within a time limit; return whether it ended. Games that wait are lost."""
+        """End the thread within a time limit; return whether it ended. Waiting games are lost."""
         self._games.clear()
         self._idle.stop()
         return self._runner.shutdown()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Interrupt the review at any input to a window, which goes on to it."""
+        """Interrupt the review at any input to a window; the window still gets the input."""
         if self._games and event.type() in _INPUT:
             self._wait()
         return super().eventFilter(watched, event)
@@ -95,7 +95,7 @@ class MistakeCollector(QObject):
 
     @Slot()
     def _wait(self) -> None:
-        """Interrupt the review, and let it go on when nothing happens for a while."""
+        """Interrupt the review, and let it go on when nothing has happened for a while."""
         self._runner.cancel()
         if self._games:
             self._idle.start()

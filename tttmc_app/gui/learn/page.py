@@ -21,7 +21,7 @@ from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
 from tttmc_app.workers.answers import Answers
 
 LEAST_SIDE_WIDTH, SIDE_WIDTH = 220, 340
-"""The least and the greatest width of the column beside a page's board, in pixels."""
+"""The minimum and the maximum width of the column beside a page's board, in pixels."""
 
 
 class LearnPage(WindowPage):
@@ -30,7 +30,7 @@ class LearnPage(WindowPage):
     play_requested = Signal(Position)
     """A position to play from in the main window."""
     lab_requested = Signal(str, Position)
-    """A page of the lab, and the position that it is about."""
+    """A page of the lab, and the position to show there."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class LearnPage(WindowPage):
         return side
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button that has the focus by Enter as well; Qt only takes Space."""
+        """Let Enter, too, press the button that has the focus; Qt accepts only Space."""
         at = self.focusWidget()
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if is_enter and isinstance(at, QAbstractButton):

@@ -89,7 +89,7 @@ class PracticePage(LearnPage):
         self._begin(tuple(exercises), (None,) * len(exercises))
 
     def store(self, exercises: Sequence[Exercise]) -> None:
-        """Store the mistakes of a game, to ask again later."""
+        """Store the mistakes of a game, to ask about them again later."""
         call = partial(_stored, Deck(), tuple(exercises), round(time()))
         self.answers.ask("store", call, self._take_counts)
 

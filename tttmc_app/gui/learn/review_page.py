@@ -26,7 +26,7 @@ from tttmc_app.gui.look.widgets import PlainLabel, muted_label, set_tip, title_l
 from tttmc_app.workers import JobRunner, Report
 
 _LINE_NODES = 10_000
-"""Positions searched for a shortest line, about 0.3 s."""
+"""Maximum number of positions searched for a shortest line; takes about 0.3 s."""
 _CHART_HEIGHT, _PLOT_HEIGHT = 280, 120
 _LIST_HEIGHT = 96
 
@@ -37,7 +37,7 @@ class ReviewPage(LearnPage):
     completed = Signal(object)
     """The complete `GameReview`."""
     practice_requested = Signal(object)
-    """The `GameReview` whose mistakes to practise."""
+    """The `GameReview` whose mistakes are to be practised."""
 
     def __init__(self) -> None:
         super().__init__("review")
@@ -125,7 +125,7 @@ class ReviewPage(LearnPage):
         if record == self._record:
             return
         self._record, self._found, self._line = record, GameReview(record), None
-        self._selected = len(record.moves)  # the last game may have had more
+        self._selected = len(record.moves)  # the last game may have had more moves
         self._fill_list()
         self._show_game()
         self._list.setCurrentRow(len(record.moves))
@@ -164,7 +164,7 @@ class ReviewPage(LearnPage):
     def _on_done(self, report: Report) -> None:
         self._on_progress(report)
         if self._found is not None and self._found.is_complete:
-            self._list.scrollToItem(self._list.currentItem())  # texts have changed its height
+            self._list.scrollToItem(self._list.currentItem())  # the new texts changed its height
             announce(self, self._summary.text())
             self.completed.emit(self._found)
 
@@ -185,7 +185,7 @@ class ReviewPage(LearnPage):
 
     @property
     def _is_apart(self) -> bool:
-        """Return whether the board shows something else than the game."""
+        """Return whether the board shows something other than the game."""
         return self._buttons["reviewBack"].isVisibleTo(self)
 
     @property
@@ -331,7 +331,7 @@ class ReviewPage(LearnPage):
             self.answers.ask("line", call, partial(self._show_line, position, ()))
 
     def _show_line(self, start: Position, before: tuple[Step, ...], line: object) -> None:
-        """Show a proven line after some steps of an earlier one; its first move at once."""
+        """Show a proven line after some steps of an earlier one, starting at its first move."""
         if not isinstance(line, ProvenLine):
             self._detail.setText(translate("Learn", "No line could be proven from here."))
             return

@@ -75,7 +75,7 @@ class TextbookPage(LearnPage):
         self._show_nothing()
 
     def refresh(self) -> None:
-        """Read which textbooks exist, and the chosen one again."""
+        """Find out which textbooks exist, and read the chosen one again."""
         self.answers.ask("files", textbook_files, self._take_files)
 
     def _take_files(self, found: object) -> None:

@@ -30,7 +30,7 @@ class Step(NamedTuple):
     """The values to show on the squares."""
     caption: str = ""
     spoken: str = ""
-    """What is announced when the user goes there, if it isn't the caption."""
+    """What is announced when the user goes there, if not the caption."""
 
 
 class TrackBoard(QWidget):
@@ -40,7 +40,7 @@ class TrackBoard(QWidget):
     """
 
     chosen = Signal(int, int)
-    """Row and column of a square that was clicked or chosen by Enter."""
+    """Row and column of a square that was clicked or chosen with Enter."""
     moved = Signal(int)
     """The user went to a position, counted from 0."""
 
@@ -102,7 +102,7 @@ class TrackBoard(QWidget):
             button.setIcon(themed_icon(str(button.property("drawing")), theme.text, theme.tie))
 
     def show_steps(self, steps: Sequence[Step], at: int = 0) -> None:
-        """Show a sequence of positions, from one of them on."""
+        """Show a sequence of positions, starting at one of them."""
         self._steps = tuple(steps)
         self.go_to(at)
 
@@ -118,7 +118,7 @@ class TrackBoard(QWidget):
         self._enable()
 
     def set_next_mark(self, *, playable: bool) -> None:
-        """Show whether a click plays the side to move."""
+        """Show whether a click makes a move for the side whose turn it is."""
         step = self.step
         is_open = step is not None and step.position.outcome is None
         mark = step.position.to_move if step is not None and is_open and playable else None

@@ -28,7 +28,7 @@ PAGES = (
 )
 """The pages' names and titles, in order."""
 _MAIN_WINDOW_S = {PRACTICE: "Ctrl+M", LESSONS: "Ctrl+Shift+L"}
-"""Keys that open a page from the main window, and mean the same here."""
+"""Keys that open a page from the main window, and do the same here."""
 _MANUAL = "12-learn.md"
 _GEOMETRY = "learn/geometry"
 

@@ -1,8 +1,8 @@
 """Announcements through screen readers.
 
-Qt's own announcements reach every screen reader but older versions of Orca, such as 43 in Debian.
-These speak the name of a notification that is shown in a status bar. Newer ones would speak both;
-what a screen reader listens to tells which one is running.
+Qt's own announcements reach every screen reader except older versions of Orca, such as 43 in
+Debian. Those speak the name of a notification that is shown in a status bar. Newer versions
+would speak both; the events that a screen reader listens to reveal which version is running.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import VoidPtr
 
-# Qt takes None for no interface, which PySide's stubs don't allow.
+# Qt uses None for no interface, which PySide's stubs don't allow.
 NO_INTERFACE = cast("QAccessibleInterface", None)
 
 SETTLE_MS = 1000
-"""Orca drops notifications among the hundreds of events of a window that opens."""
+"""Orca drops notifications amid the hundreds of events from a window that is opening."""
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Announce a text through the screen reader, if one is running."""
+    """Announce text through the screen reader, if one is running."""
     if not QAccessible.isActive():
         return
     if sys.platform == "linux":
@@ -58,7 +58,7 @@ def _announce_on_linux(widget: QWidget, text: str) -> None:
     watcher = QDBusPendingCallWatcher(bus.asyncCall(question), widget)
 
     def on_finished() -> None:
-        # PySide can't read a list of pairs, but writes one as text.
+        # PySide can't read a list of pairs, but can print one as text.
         listens = "announcement" in repr(watcher.reply()).lower()
         if watcher.isError() or listens:
             _send_announcement(widget, text)
@@ -79,14 +79,14 @@ class _Notifier(QObject):
         self._texts: list[str] = []
         root = QAccessible.queryAccessibleInterface(application)
         bar = _Part(QAccessible.Role.StatusBar, root)
-        # A screen reader may read a name after the next text has followed.
+        # A screen reader may read a name only after the next text has been shown.
         self._parts = cycle([_Part(QAccessible.Role.Notification, bar) for _ in range(8)])
         self._pause = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._pause.timeout.connect(self._show_all)
         application.focusWindowChanged.connect(self._pause.start)
 
     def show(self, text: str) -> None:
-        """Show a text, as soon as the window has settled."""
+        """Show text as soon as the window has settled."""
         self._texts.append(text)
         if not self._pause.isActive():
             self._show_all()

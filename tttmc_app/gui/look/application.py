@@ -26,7 +26,7 @@ def make_application() -> QApplication:
     sys.setswitchinterval(SWITCH_SECONDS)
     application = QApplication.instance()
     if not isinstance(application, QApplication):
-        # An option, because setStyle() returns the style to Python, where creating QStyle's
+        # Set by an option, because setStyle() returns the style to Python, where creating QStyle's
         # enumerations takes as long as building a panel.
         application = QApplication([*sys.argv[:1], "-style", STYLE])
     elif application.style().name() != STYLE:

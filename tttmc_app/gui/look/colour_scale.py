@@ -25,7 +25,7 @@ HIGH_CONTRAST_SCALE = (
     *("#C4D7B5", "#DAE0AA", "#F0EB92", "#FFF563"),
 )
 """Each theme's scale from worst to best: evenly spaced colours whose lightness (CIELAB L*) rises
-evenly, from slate blue over grey-green to yellow. Marks and numbers read on all of them."""
+evenly, from slate blue over grey-green to yellow. Marks and numbers are legible on all of them."""
 
 
 class HeatMap(NamedTuple):
@@ -156,7 +156,7 @@ def mix(one: QColor, two: QColor, share: float) -> QColor:
 
 
 def faded(colour: QColor, background: QColor) -> QColor:
-    """Return a subdued colour, for values that are no advice to the user."""
+    """Return a subdued colour, for values that aren't meant as advice to the user."""
     return mix(colour, background, FADED)
 
 
@@ -187,5 +187,5 @@ def _ink(rgb: int) -> QColor:
 
 
 def ink_on(background: QColor) -> QColor:
-    """Return black or white, whichever reads better on a colour."""
+    """Return black or white, whichever is more legible on a colour."""
     return _ink(background.rgb())

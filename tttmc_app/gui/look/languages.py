@@ -25,7 +25,7 @@ from tttmc_app.translations import (
 )
 
 _ALL = "TTTMC_ALL_LANGUAGES"
-"""An environment variable with which translators also see a language that isn't mature."""
+"""The environment variable that shows translators the languages that aren't mature, too."""
 _TRANSLATOR = "languageTranslator"
 _IN_USE = "tttmcLanguage"
 _OUTDATED = "tttmcOutdated"
@@ -48,13 +48,13 @@ def language_in_use() -> Language:
 
 
 def language_choices() -> list[tuple[str, Text | str]]:
-    """Return the codes and the names of the languages to choose from; first, the system's."""
+    """Return the codes and the names of the languages to choose from, the system's first."""
     own = [(language.code, language.name) for language in offered_languages()]
     return [("", Text("System")), *own]
 
 
 def language_of(code: str) -> Language:
-    """Return an offered language; without a code, or with another code, the system's."""
+    """Return the offered language with a code; without one, or for another code, the system's."""
     known = (language for language in (ENGLISH, *TRANSLATED) if language.code == code)
     language = next(filter(_is_offered, known), None)
     if language is not None:
@@ -63,7 +63,7 @@ def language_of(code: str) -> Language:
 
 
 def use_language(code: str = "") -> Language:
-    """Give texts, Qt's own dialogs, numbers and the layout the language of a code; return it."""
+    """Use a code's language for texts, Qt's own dialogs, numbers and the layout; return it."""
     language = language_of(code)
     application = QCoreApplication.instance()
     if application is None:
@@ -83,22 +83,22 @@ def use_language(code: str = "") -> Language:
 
 
 def outdate(window: QWidget) -> None:
-    """Let an open window keep its language until it is closed, because work goes on in it."""
+    """Let an open window keep its language until it is closed, because it has work in progress."""
     window.setProperty(_OUTDATED, True)
 
 
 def is_usable(window: QWidget) -> bool:
-    """Return whether a window can be opened again, or must be made anew in another language."""
+    """Return whether a window can be reopened; if not, it must be remade in another language."""
     return window.isVisible() or not window.property(_OUTDATED)
 
 
 def system_language(
     environment: Mapping[str, str], system: Sequence[str], is_offered: Callable[[Language], bool]
 ) -> Language:
-    """Return the language that the environment asks for, else that of the system's list.
+    """Return the language that the environment asks for, or else one from the system's list.
 
-    The variables have gettext's order, and need no installed locale: LANGUAGE is a list of
-    languages, which LC_ALL, LC_MESSAGES or LANG switches off by the locale C.
+    The variables are read in gettext's order and need no installed locale: LANGUAGE is a list
+    of languages, which is ignored if LC_ALL, LC_MESSAGES or LANG selects the locale C.
     """
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     locale = next((environment[name] for name in names if environment.get(name)), "")
@@ -153,7 +153,7 @@ def _translators(language: Language, parent: QObject) -> Iterator[QTranslator]:
 
 @contextmanager
 def _compiled_file(language: Language) -> Generator[Path]:
-    """Give a language's compiled file; in a source tree, which has none, make it."""
+    """Provide a language's compiled file; in a source tree, which has none, make it first."""
     folder = files("tttmc_app.resources") / "languages"
     source = folder / f"{language.code}.ts"
     if not source.is_file():

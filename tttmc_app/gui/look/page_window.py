@@ -26,7 +26,7 @@ class WindowPage(QWidget):
         """Show everything in another theme's colours."""
 
     def refresh(self) -> None:
-        """Update what only a visible page needs; called whenever the page is chosen."""
+        """Update what matters only on a visible page; called whenever the page is chosen."""
 
     def shutdown(self) -> bool:
         """End all work within a time limit; return whether it ended."""
@@ -44,7 +44,7 @@ class PageWindow(QWidget, Generic[PageT]):
     closed = Signal()
 
     def __init__(self, name: str, titles: Sequence[tuple[str, Text]], size: QSize) -> None:
-        """Build a window of this object name and first size.
+        """Build a window with this object name and initial size.
 
         `titles` are the pages' names and titles, in order.
         """
@@ -142,7 +142,7 @@ class PageWindow(QWidget, Generic[PageT]):
     # Size and end ----------------------------------------------------------------------------
 
     def restore(self, geometry: QByteArray) -> None:
-        """Restore the last position and size, or the first size over the window in use."""
+        """Restore the last position and size, or open over the active window at first."""
         if not self.restoreGeometry(geometry):
             self.resize(self._first_size)
             place_over_active_window(self)
@@ -160,7 +160,7 @@ class PageWindow(QWidget, Generic[PageT]):
 
 
 class GeometryStore(Protocol):
-    """Settings that keep the place of a window."""
+    """Settings that store a window's position and size."""
 
     def bytes(self, key: str) -> QByteArray:
         """Return the stored bytes, or none."""
@@ -216,7 +216,7 @@ class PageWindowOwner(QObject, Generic[WindowT]):
             self._window = None
 
     def made_window(self) -> WindowT:
-        """Return the window, made on first use, where it was last."""
+        """Return the window, made on first use, at its last position."""
         if self._window is None:
             self._window = window = self.make_window()
             window.closed.connect(self._on_closed)

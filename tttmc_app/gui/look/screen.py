@@ -1,4 +1,4 @@
-"""The places and sizes of windows: on their screen as a whole, over the window in use."""
+"""The positions and sizes of windows: entirely on their screen, over the window in use."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def fit_to_screen(window: QWidget) -> None:
     if window.isMaximized() or window.isFullScreen():
         return
     available = window.screen().availableGeometry()
-    borders = window.frameGeometry().size() - window.size()  # nothing before it is shown
+    borders = window.frameGeometry().size() - window.size()  # zero before it is shown
     window.resize(window.size().boundedTo(available.size() - borders))
     frame = window.frameGeometry()
     corner = QPoint(
@@ -28,12 +28,12 @@ def fit_to_screen(window: QWidget) -> None:
 
 
 def keep_on_screen(window: QWidget) -> None:
-    """Fit a window to its screen whenever it is shown, and its frame when it has got one."""
+    """Fit a window to its screen whenever it is shown, and again once it has its frame."""
     window.installEventFilter(_Fitting(window))
 
 
 class _Fitting(QObject):
-    """A filter of a window's events that fits it when it is shown."""
+    """An event filter that fits a window to its screen when it is shown."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Fit the window that is shown."""

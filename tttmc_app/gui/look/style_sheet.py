@@ -178,8 +178,9 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 class WindowStyle(QObject):
     """The look of one window and its dialogs; a hidden window takes on a theme when next shown.
 
-    A sheet of the application would be simpler. But Qt then restyles every widget once for each
-    of its ancestors, in hidden windows too, which takes four times as long.
+    A style sheet for the whole application would be simpler. But Qt would then restyle every
+    widget once for each of its ancestors, even in hidden windows, which takes four times as
+    long.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -189,7 +190,7 @@ class WindowStyle(QObject):
         self._sheet = ""
 
     def set_theme(self, theme: Theme) -> None:
-        """Take on a theme's colours, in the size of the window's letters."""
+        """Take on a theme's colours, with text in the size of the window's font."""
         self._sheet = style_sheet(theme, self._window.font().pointSizeF())
         if self._window.isVisible() or not self._window.styleSheet():
             self._apply()

@@ -79,7 +79,7 @@ TEXT_CONTRAST = 4.5
 """The least contrast of a letter with its background (WCAG 2, AA)."""
 X_TONES = ("#0B6BCB", "#00408A", "#5AA9FF", "#BFDDFF", "#002F6C")
 O_TONES = ("#C8470B", "#7F2600", "#FF8A4C", "#FFD5B5", "#641B00")
-"""Tones of the sides' colours; one of them reads on any shade of any scale."""
+"""Tones of the sides' colours; one of them is legible on any shade of any scale."""
 
 
 @lru_cache(maxsize=4096)
@@ -223,8 +223,8 @@ _USUAL_LETTER = 6.1
 
 
 def for_letters(pixels: int, font: QFont) -> int:
-    """Return a width that holds as many letters of a font as `pixels` of the usual one do.
+    """Return a width that holds as many letters of a font as `pixels` do of the usual one.
 
-    A smaller font keeps the width.
+    The width isn't reduced for a smaller font.
     """
     return round(pixels * max(1.0, QFontMetricsF(font).averageCharWidth() / _USUAL_LETTER))

@@ -1,4 +1,4 @@
-"""Translation of every text that the window shows."""
+"""Translation of all text that the window shows."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _LAST_DIGITS = 1_000_000
 
 
 def translate(context: str, source: str, /, n: int | None = None, **values: object) -> str:
-    """Return a text in the window's language, with its places filled in.
+    """Return a text in the window's language, with its placeholders filled in.
 
     `translate("Lab", "{done} of {total} games", done="3", total="10")`. The source must be a
-    literal: it is collected for translators. With `n` it counts: `translate("Lab", "%n game(s)",
-    n=3)`. Values that are texts or errors are translated too.
+    literal: it is collected for translators. With `n`, the text has plural forms:
+    `translate("Lab", "%n game(s)", n=3)`. Values that are texts or errors are translated too.
     """
     text = QCoreApplication.translate(context, source)
     if n is not None:
@@ -43,7 +43,7 @@ def translate(context: str, source: str, /, n: int | None = None, **values: obje
 
 
 def shown(text: Text | Exception | str) -> str:
-    """Return a text or an error from below the window in the window's language."""
+    """Return a text or an error from a lower layer in the window's language."""
     if isinstance(text, str):
         return in_language(text) if isinstance(text, Number) else text
     if isinstance(text, TttmcError):
@@ -56,7 +56,7 @@ def shown(text: Text | Exception | str) -> str:
 
 
 def sentences(*texts: str) -> str:
-    """Return sentences one after the other; empty ones are left out."""
+    """Return sentences joined into one text; empty ones are left out."""
     found = ""
     for text in filter(None, texts):
         # Translators: Two sentences. Leave out the space if your language has none there.
@@ -70,7 +70,7 @@ def sentence(text: Text | TttmcError | str) -> str:
 
 
 def capitalised(text: str) -> str:
-    """Return a text with a capital at its start, unless it starts with a file's name."""
+    """Return text with an initial capital, unless it starts with a file's name."""
     first = text.partition(" ")[0].rstrip(",:;")
     return text[:1].upper() + text[1:] if first.replace("'", "").isalpha() else text
 
@@ -95,7 +95,7 @@ def in_language(number: Number) -> str:
 def typed_number(text: str) -> str:
     """Return a number typed in the window's language as commands write it: 1234.5 for 1.234,5.
 
-    A separator of groups that isn't followed by three digits counts as a decimal point.
+    A group separator that isn't followed by three digits is read as a decimal point.
     """
     locale = QLocale()
     text = re.sub(rf"[{_LEFT_TO_RIGHT}{_END}]|(?<=[0-9])[\s'_](?=[0-9])", "", text)

@@ -116,7 +116,7 @@ class Form(QWidget):
 class PlainLabel(QLabel):
     """A label that shows its text as it is.
 
-    Qt's own takes a text with tags for markup, even if they come from a file's name.
+    Qt's own label treats text with tags as markup, even if they come from a file's name.
     """
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
@@ -131,7 +131,7 @@ def without_mnemonic(text: str) -> str:
 
 
 def wrapped(tip: str) -> str:
-    """Return a tooltip or a message that wraps, which Qt does for rich text only.
+    """Return a tooltip or a message in a form that wraps: Qt wraps only rich text.
 
     Markup in it, as in a file's name, is shown as text.
     """
@@ -202,8 +202,8 @@ class EmptyNote(QFrame):
 class ElidedLabel(PlainLabel):
     """One line of text, elided to fit; the tooltip shows the whole line.
 
-    Unlike in a QLabel, a new text never causes a new layout: a text that changes many times a
-    second would slow down the window.
+    Unlike in a QLabel, new text never causes a new layout, which would slow down the window if
+    the text changes many times a second.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -247,9 +247,9 @@ class ElidedLabel(PlainLabel):
 
 
 class Headline(ElidedLabel):
-    """A text in large letters; where it is too long, in smaller ones, then in two lines of these.
+    """Text in large letters; if it is too long, in smaller ones, then in two lines of those.
 
-    Its height never changes.
+    The widget's height never changes.
     """
 
     def __init__(self, sizes: Sequence[float], parent: QWidget | None = None) -> None:
@@ -263,12 +263,12 @@ class Headline(ElidedLabel):
 
     def set_size(self, number: int) -> None:
         """Use the size with this number, 0 for the largest, where the text fits."""
-        self._size = number  # not the widget's font, which a style sheet may set back
+        self._size = number  # not the widget's font, which a style sheet may reset
         self.update()
 
     @property
     def usual_font(self) -> QFont:
-        """Return the font of a text that fits in one line."""
+        """Return the font for text that fits on one line."""
         return self._fonts[self._size]
 
     @property

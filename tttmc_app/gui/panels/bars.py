@@ -29,7 +29,8 @@ _NARROW = 340
 class MessageBar(QFrame):
     """A line with an error, a note or a hint.
 
-    Dismiss hides any; a note also hides after a while, and a hint once it no longer applies.
+    Dismiss hides any of these; a note also disappears after a while, and a hint when it no longer
+    applies.
     """
 
     changed = Signal()
@@ -76,7 +77,7 @@ class MessageBar(QFrame):
         self._timer.start()
 
     def add_note(self, text: str, undo: QAction | None = None) -> None:
-        """Show a note before another that is still shown."""
+        """Show a note in front of another that is still shown."""
         is_note = not self.isHidden() and self._timer.isActive()
         if is_note:
             text = translate("Panels", "{note} {other}", note=text, other=self._text.text())

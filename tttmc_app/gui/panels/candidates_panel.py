@@ -70,7 +70,7 @@ class Bars(QWidget):
     def show_rows(
         self, rows: tuple[Candidate, ...], theme: Theme, *, is_faded: bool = False
     ) -> None:
-        """Show these candidates, subdued if they are no advice to the user."""
+        """Show these candidates, subdued if they aren't meant as advice to the user."""
         if (rows, theme, is_faded) == (self._rows, self._theme, self._is_faded):
             return
         self._rows, self._theme, self._is_faded = rows, theme, is_faded

@@ -34,7 +34,7 @@ _COUNT = re.compile(
 
 
 def finish_typing(widget: QWidget) -> None:
-    """Take over what is being typed in a field of a widget, as leaving the field does."""
+    """Accept what is being typed in a field of a widget, as leaving the field does."""
     field = widget.window().focusWidget()
     if isinstance(field, (QAbstractSpinBox, QLineEdit)) and widget.isAncestorOf(field):
         field.clearFocus()
@@ -53,7 +53,7 @@ class _NumberField(QDoubleSpinBox):
         self.lineEdit().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Select the whole number at a double click, not only the digits between two commas."""
+        """Select the whole number on a double click, not only the digits between two commas."""
         if event.type() == QEvent.Type.MouseButtonDblClick:
             self.selectAll()
             return True
@@ -93,7 +93,7 @@ class CountField(_NumberField):
         """Return the number with thousands separators."""
         if self._shows_infinity:
             return INFINITY
-        return shown(large_number(val))  # full digits would be cut off, and read as a smaller one
+        return shown(large_number(val))  # if cut off, full digits look like a smaller number
 
     def accept_infinity(self) -> None:
         """Accept ∞."""
@@ -162,7 +162,7 @@ class WeightField(_NumberField):
 
 
 def _billion() -> str:
-    """Return the word or sign that follows a number of billions, in small letters."""
+    """Return the word or sign that follows a number of billions, in lower case."""
     return translate("Text", "{number} billion", number="").strip().lower()
 
 
@@ -242,7 +242,7 @@ class SizeField(WholeField):
         return f"{val} × {val}"
 
     def valueFromText(self, text: str) -> int:
-        """Return the first number of a text."""
+        """Return the first number in a text."""
         found = re.search(r"[0-9]+", text)
         return int(found[0]) if found else self.value()
 
@@ -292,14 +292,14 @@ class SeedField(QLineEdit):
 
     @property
     def problem(self) -> Text:
-        """Return why the text isn't a seed; an empty text if it is one or the field is empty."""
+        """Return why the text isn't a seed; an empty string if it is one or the field is empty."""
         text = self.text().strip()
         if not text or (re.fullmatch("[0-9]{1,19}", text) and int(text) < SEED_LIMIT):
             return EMPTY_TEXT
         return Text("a seed is a whole number from 0 to {limit}", limit=grouped(SEED_LIMIT - 1))
 
     def value(self) -> int | None:
-        """Return the seed, or None if the field is empty; an invalid text keeps the last seed."""
+        """Return the seed, or None if the field is empty; the last seed if the text is invalid."""
         if self.problem:
             return self._last
         return int(self.text()) if self.text().strip() else None

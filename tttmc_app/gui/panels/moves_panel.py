@@ -1,6 +1,6 @@
-"""The list of moves: one row for a move of X and one of O; the board shows the chosen move.
+"""The list of moves: each row has a move of X and one of O; the board shows the chosen one.
 
-Below it are the variations: moves that the game left for others.
+Below it are the variations: moves that were abandoned for others.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import muted_label, title_label
 
 _MAX_NAMED_MOVES = 12
-"""How many moves of a variation its line names."""
+"""How many moves of a variation its line shows."""
 _VISIBLE_VARIATIONS = 4
 
 

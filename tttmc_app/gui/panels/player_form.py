@@ -200,7 +200,7 @@ class PlayerForm(QWidget):
 
 
 def _limit(fields: Iterable[ParameterField], rules: Rules) -> None:
-    """Disable the choices in some fields that the rules don't allow."""
+    """In some fields, disable the choices that the rules don't allow."""
     for field in fields:
         if isinstance(field.widget, ChoiceField):
             field.widget.limit(rules)

@@ -126,7 +126,7 @@ class ConsolePanel(QWidget):
         self._timer.timeout.connect(self._show_output)
 
     def set_theme(self, theme: Theme) -> None:
-        """Switch to another theme's colours, for text already shown too."""
+        """Switch to another theme's colours, including those of text already shown."""
         self._theme = theme
         cursor = QTextCursor(self._text.document())
         cursor.beginEditBlock()

@@ -49,7 +49,7 @@ class GradingProgress:
     done: frozenset[int] = frozenset()
     """Indices of finished reports."""
     unsaved: str = ""
-    """Why the results can't be kept for another time; empty if they are."""
+    """Why the results can't be kept for another time; empty if they can."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,14 +79,14 @@ class _SourceLine:
 
 
 class GradingJob(QObject):
-    """The grading page's jobs: one search or grading at a time; others don't wait for it."""
+    """The grading page's jobs: one search or grading at a time; other jobs don't wait for it."""
 
     found = Signal(int, int)
     """The number of files, and how many of them have not run here before."""
     progressed = Signal(GradingProgress)
     finished = Signal(GradingProgress)
     saved = Signal(str, list)
-    """The name of the file or folder that grades were saved in, and what to tell: sentences."""
+    """The name of the file or folder that grades were saved in, and sentences to tell the user."""
     columns_read = Signal(object, object, list)
     """A format, the path of a sheet, and the titles of its columns that grades may go into."""
     source_read = Signal(str, str, int)
@@ -187,7 +187,7 @@ def _find(paths: tuple[Path, ...]) -> Iterator[_FoundFiles | None]:
 
 
 def _grade(found: _FoundFiles) -> Iterator[GradingProgress]:
-    """Grade files; take over what an earlier grading, here or by the command, has finished."""
+    """Grade files; reuse what an earlier grading, here or by the command, has finished."""
     trust(list(found.new))
     reports = [GradingReport(file) for file in found.files]
     done: frozenset[int] = frozenset()

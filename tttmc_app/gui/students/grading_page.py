@@ -44,7 +44,7 @@ from tttmc_app.gui.students.source_view import SourceView
 
 _WIDTH, _HEIGHT = 1200, 720
 _WIDE = 900
-"""From this width, in pixels, the report is beside the table."""
+"""The minimum width, in pixels, at which the report is beside the table."""
 
 
 class GradingPage(QDialog):

@@ -42,7 +42,7 @@ class OutputPiece:
 class OutputQueue:
     """A bounded queue of texts from one thread to another.
 
-    Each thread uses one end of the deque, and only one counts the dropped lines.
+    Each thread uses one end of the deque, and only one of them counts the dropped lines.
     """
 
     def __init__(self) -> None:
@@ -51,7 +51,7 @@ class OutputQueue:
         self._reported = 0
         self._column = 0
         self.languages: dict[Path, str] = {}
-        """The language that each file runs as by now: it may go on as Python 2."""
+        """The language that each file currently runs as: it may have switched to Python 2."""
 
     def put(self, text: str, kind: OutputKind = OutputKind.OUTPUT) -> None:
         """Add a text; when the queue is full, only count its lines."""

@@ -267,7 +267,7 @@ class StudentFiles(QObject):
         self._panels.show_error(sentence(message))
 
     def _replace_unopened(self) -> None:
-        """Replace files that can't or may not run with Monte Carlo."""
+        """Let Monte Carlo replace files that can't or mustn't run."""
         for mark in Mark:
             spec = self._state.session.player_of(mark)
             if is_student(spec) and not (is_file(spec) and file_of(spec) in self._opened):

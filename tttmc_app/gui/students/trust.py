@@ -36,7 +36,7 @@ class StudentSource:
 
 @dataclass(frozen=True, slots=True)
 class Approvals:
-    """Stored approvals of files that may run, by their content and whatever their names."""
+    """Stored approvals of files that may run, identified by their content, not their names."""
 
     file_name: str
     """The file in the data folder that keeps them."""

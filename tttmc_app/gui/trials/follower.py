@@ -14,7 +14,7 @@ from tttmc_app.workers import JobRunner, Report
 
 
 class TrialsFollower(QObject):
-    """A stream of trials: each count begins with all smaller ones."""
+    """A stream of trials: each count includes the trials of all smaller counts."""
 
     grown = Signal(int)
     """The trail has grown; how many counts it had before."""
@@ -50,7 +50,7 @@ class TrialsFollower(QObject):
         return min(at + 1, known)
 
     def tally_at(self, at: int) -> Tally | None:
-        """Return the trials at a count, by its number, or else the most that are known."""
+        """Return the tally at the count with this number, or else the largest known one."""
         reached = self.reached(at)
         return self.trail.tallies[reached - 1] if self.trail is not None and reached else None
 

@@ -40,7 +40,7 @@ class TwoColumns(QWidget):
         self._columns.addLayout(right, 1)
 
     def fit(self, width: int) -> None:
-        """Place the columns beside each other, or below each other if they don't fit a width."""
+        """Place the columns side by side, or one below the other if the width is too small."""
         margins = self._columns.contentsMargins()
         least = margins.left() + self._columns.spacing() + margins.right()
         is_narrow = least + sum(side.minimumSize().width() for side in self._sides) > width

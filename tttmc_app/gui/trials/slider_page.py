@@ -38,7 +38,7 @@ class SliderPage(TwoColumns):
     """A board with a slider below it; the chart and the sum are the other column."""
 
     chances_requested = Signal()
-    """To see on the board which squares can't be told apart."""
+    """The user wants to see on the board which squares can't be told apart."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -87,7 +87,7 @@ class SlowPage(QWidget):
 
     @Slot()
     def restart(self) -> None:
-        """Return to before the first trial."""
+        """Return to the state before the first trial."""
         if self._position is None:
             return
         self._steps = slow_trials(self._position, self._weights, self._seed)

@@ -82,7 +82,7 @@ class TreeBox(QAbstractButton):
         return super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell which move is looked at."""
+        """Emit which move is being looked at."""
         super().focusInEvent(event)
         self.entered.emit(self.box.path)
 

@@ -70,7 +70,7 @@ class TreeCanvas(QWidget):
         return found is not None
 
     def move_focus(self, box: Box, key: Qt.Key) -> bool:
-        """Give the focus to a box next to this one; return whether the key is for that."""
+        """Give the focus to a box next to this one; return whether the key is meant for that."""
         boxes = self._layout.boxes
         column = [other for other in boxes if other.column == box.column]
         at = next(n for n, other in enumerate(column) if other.path == box.path)
@@ -123,7 +123,7 @@ class TreeCanvas(QWidget):
         self.update()
 
     def _keep_focus(self, focused: Path | None) -> None:
-        """Let Tab reach the same move as before, or else the root; move the focus along."""
+        """Let Tab reach the same move as before, or else the root; move the focus with it."""
         shown = {box.box.path: box for box in self.boxes}
         if self._current not in shown:
             self._current = self._layout.boxes[0].path

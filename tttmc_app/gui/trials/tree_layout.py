@@ -1,4 +1,4 @@
-"""Where the boxes of a search tree stand: the root, its best moves and the best replies."""
+"""Where the boxes of a search tree are placed: the root, its best moves and best replies."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from PySide6.QtCore import QRect, QSize
 from tttmc_app.analysis.tree_view import Branch, Path, TreeView
 
 _AMOUNTS = ((9, 4), (9, 3), (7, 3), (6, 2), (5, 2), (4, 2), (4, 1), (3, 1), (2, 1), (1, 1))
-"""Moves and replies to each, the most first; the first amounts that fit are shown."""
+"""Numbers of moves and of replies to each, largest first; the first that fit are used."""
 ROOT_WIDTH, MOVE_WIDTH, LINK_WIDTH = 96, 150, 24
-"""The least widths of the root's box, of a move's and of a gap between columns, in pixels, for
+"""The minimum widths of the root's box, a move's box and a gap between columns, in pixels, for
 letters of the usual size."""
 _WIDEST = 1.35
-"""How much wider they are at most."""
+"""The largest factor by which they are widened."""
 
 
 class Box(NamedTuple):

@@ -38,15 +38,15 @@ _DUTIES = {
 _FRAME_MS = 40
 """The time between two pictures of a growing tree."""
 _FRAME_SECONDS = 0.03
-"""How long the tree grows for one picture at most."""
+"""The maximum time for which the tree grows before the next picture."""
 _GROWTH = 1.12
-"""How much larger each picture's tree is than the last one's."""
+"""How many times as large each picture's tree is as the last one's."""
 _STAGES_HEIGHT = 5
 """Lines of text reserved for the words on a step, so that the board keeps its size."""
 
 
 class TreePage(TwoColumns):
-    """A board with the steps' words, and the tree."""
+    """A board with the words on the steps, and the tree."""
 
     failed = Signal(object)
 
@@ -146,7 +146,7 @@ class TreePage(TwoColumns):
 
     @Slot()
     def restart(self) -> None:
-        """Return to before the first simulation."""
+        """Return to the state before the first simulation."""
         position = self._position
         if position is None:
             return
@@ -266,7 +266,7 @@ class TreePage(TwoColumns):
 
     @Slot(object)
     def see_from(self, path: Path) -> None:
-        """See the tree from one of its positions; from the one shown, go back by one move."""
+        """See the tree from one of its positions; if it is the current one, go back one move."""
         if self._tree is None or self.view is None:
             return
         if path == self.view.path:
@@ -303,7 +303,7 @@ class TreePage(TwoColumns):
 
     @Slot(int, int)
     def _on_square(self, row: int, col: int) -> None:
-        """See the tree from after a move that was chosen on the board."""
+        """See the tree from the position after a move that was chosen on the board."""
         view = self.view
         if view is not None and any(move.square == (row, col) for move in view.moves):
             self.see_from((*view.path, (row, col)))
@@ -369,7 +369,7 @@ class TreePage(TwoColumns):
 
 
 def _thought(view: TreeView) -> Thought | None:
-    """Return the visits of the moves from the position that is seen."""
+    """Return the visits of the moves from the position that the tree is seen from."""
     if not view.moves:
         return None
     line = view.line[len(view.path) :] if view.line[: len(view.path)] == view.path else ()

@@ -111,7 +111,7 @@ class TrialsWindow(QWidget):
 
 
 class _PageArea(QScrollArea):
-    """A page that fills its tab, and scrolls where the window is smaller than its least size.
+    """A page that fills its tab, and scrolls where the window is smaller than its minimum size.
 
     A resizable QScrollArea would give boards, which are square, their preferred height instead.
     """
@@ -135,7 +135,7 @@ class _PageArea(QScrollArea):
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        """Fit the page: what is too high scrolls, and leaves all of its width visible."""
+        """Fit the page: if it is too high, it scrolls, with all of its width visible."""
         room = self.maximumViewportSize()
         beside = room.width() - self.verticalScrollBar().sizeHint().width()
         if isinstance(self._page, TwoColumns):
