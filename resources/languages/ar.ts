@@ -1129,6 +1129,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>{square}, proven {result}</source>
         <translation>‏{square}، مبرهن: {result}</translation>
     </message>
@@ -2366,6 +2367,16 @@
         <translation>المراجعة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Scores with weights {own} and {other}</source>
+        <translation>النقاط بالوزنين {own} و{other}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Scores with weights {own} and {other}; ✓ is proven with best play</source>
+        <translation>النقاط بالوزنين {own} و{other}؛ ✓ نتيجة مبرهنة مع أفضل لعب</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Search the mistakes</source>
         <translation>بحث في الأخطاء</translation>
@@ -2542,6 +2553,7 @@
         <translation>‏{square} بصفة {side} · المباراة {game}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} is a known mistake</source>
         <translation>‏{square} خطأ معروف</translation>
@@ -4109,7 +4121,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>A new learner plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
-        <translation>يلعب متعلّم جديد 1,000 مباراة بصفة X ضد نقلات عشوائية. كم يخسر من آخر 200 مباراة مقارنةً بأول 200؟</translation>
+        <translation type="vanished">يلعب متعلّم جديد 1,000 مباراة بصفة X ضد نقلات عشوائية. كم يخسر من آخر 200 مباراة مقارنةً بأول 200؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -4217,12 +4229,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, O blocks at {best11} with weights 1 and 1, at {best01} with 0 and 1, and at {best12} with 1 and 2. With 1 and 0 it plays {best10}, and with 2 and 1 {best21}: the square that helps O most, but X wins next. The own weight attacks and the opponent weight defends; only their ratio matters. If both prefer the same square, no weights change the move. Here they disagree, and the move changes where the own weight is {ratio} times the opponent weight. With 0 and 0 every square scores 0, so the choice is random.</source>
-        <translation>بعد {trials} محاولة يصدّ O في {best11} بالوزنين 1 و1، وفي {best01} بالوزنين 0 و1، وفي {best12} بالوزنين 1 و2. وبالوزنين 1 و0 يلعب {best10}، وبالوزنين 2 و1 يلعب {best21}: وهو المربع الأنفع لـO، لكن X يفوز بعده. وزن الذات يهاجم ووزن الخصم يدافع؛ ولا تهم إلا نسبتهما. إذا فضّل كلاهما المربع نفسه فلا يغيّر أي وزنين النقلة. وهنا يختلفان، وتتغيّر النقلة حيث يساوي وزن الذات {ratio} ضعفًا من وزن الخصم. وبالوزنين 0 و0 تكون نقاط كل مربع 0، فالاختيار عشوائي.</translation>
+        <translation type="vanished">بعد {trials} محاولة يصدّ O في {best11} بالوزنين 1 و1، وفي {best01} بالوزنين 0 و1، وفي {best12} بالوزنين 1 و2. وبالوزنين 1 و0 يلعب {best10}، وبالوزنين 2 و1 يلعب {best21}: وهو المربع الأنفع لـO، لكن X يفوز بعده. وزن الذات يهاجم ووزن الخصم يدافع؛ ولا تهم إلا نسبتهما. إذا فضّل كلاهما المربع نفسه فلا يغيّر أي وزنين النقلة. وهنا يختلفان، وتتغيّر النقلة حيث يساوي وزن الذات {ratio} ضعفًا من وزن الخصم. وبالوزنين 0 و0 تكون نقاط كل مربع 0، فالاختيار عشوائي.</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, the best square is {best11} with weights 1 and 1, {best10} with 1 and 0, and {best01} with 0 and 1. With 0 and 0, every square scores 0, so the choice is random. Doubling both weights doubles every score and changes no choice: only their ratio counts.</source>
         <translation type="vanished">بعد {trials} محاولة أفضل مربع هو {best11} بالوزنين 1 و1، و{best10} بالوزنين 1 و0، و{best01} بالوزنين 0 و1. وبالوزنين 0 و0 تكون نقاط كل مربع 0، فالاختيار عشوائي. مضاعفة الوزنين تضاعف كل النقاط ولا تغيّر أي اختيار: لا تهم إلا نسبتهما.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>After {trials} trials, weights 1/1, 0/1 and 1/2 choose {best11} and block. 1/0 and 2/1 choose {best10}: the square that helps O most, but X wins next. The own weight attacks and the opponent weight defends; only their ratio matters. If both prefer the same square, no weights change the move. Here they disagree, and the move changes where the own weight is {ratio} times the opponent weight. With 0 and 0 every square scores 0, so the choice is random.</source>
+        <translation>بعد {trials} محاولة، تختار الأوزان 1/1 و0/1 و1/2 المربع {best11} وتصد التهديد. ويختار 1/0 و2/1 المربع {best10}: المربع الأنفع لـ O، لكن X يفوز في النقلة التالية. وزن الذات يهاجم ووزن الخصم يدافع؛ ولا تهم إلا نسبتهما. إذا فضّل كلاهما المربع نفسه فلا يغيّر أي وزنين النقلة. وهنا يختلفان، وتتغيّر النقلة حيث يساوي وزن الذات {ratio} ضعفًا من وزن الخصم. وبالوزنين 0 و0 تكون نقاط كل مربع 0، فالاختيار عشوائي.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -4844,8 +4861,13 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
+        <source>It lost {first} of the first 200 games and {last} of the last 200, and its textbook has {mistakes} entries now. One of them is on the board: in this position, {entry} lost. “Learn by mistake” learns without understanding lines: it knows only the mistakes that it has made.</source>
+        <translation>خسر {first} من أول 200 مباراة و{last} من آخر 200، وفي كتابه الآن {mistakes} من المدخلات. أحدها على اللوحة: في هذه الوضعية خسر {entry}. يتعلم «التعلّم بالأخطاء» دون أن يفهم الخطوط: فهو لا يعرف إلا الأخطاء التي ارتكبها.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
         <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: it knows only the mistakes that it has made.</source>
-        <translation>خسر {first} من أول 200 مباراة و{last} من آخر 200، ويعرف الآن {mistakes} من الأخطاء. يتعلّم بلا فهم للخطوط: لا يعرف إلا الأخطاء التي ارتكبها.</translation>
+        <translation type="vanished">خسر {first} من أول 200 مباراة و{last} من آخر 200، ويعرف الآن {mistakes} من الأخطاء. يتعلّم بلا فهم للخطوط: لا يعرف إلا الأخطاء التي ارتكبها.</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -5139,8 +5161,13 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
+        <translation>عدم الخسارة في 400 مباراة لا يستبعد معدّل خسارة يصل إلى {bound}، أي نحو 3 / 400: هذه قاعدة الثلاثة. هنا خسر مونت كارلو مع 1,000 محاولة والوزنين 1 و2 عدد {losses} من {games} مباراة ضد نقلات عشوائية. لكن بعلامة O في الوضعية التي على اللوحة اختار اللاعب نفسه زاوية في {wrong} من {runs} تجربة، وهي تخسر أمام أفضل لعب. لا يبرهن أن لاعبًا لا يخسر أبدًا إلا بحث في كل المباريات: تجريه صفحة «حدود» في المختبر.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
-        <translation>عدم الخسارة في 400 مباراة لا يستبعد معدّل خسارة يصل إلى {bound}، أي نحو 3 / 400: هذه قاعدة الثلاثة. هنا خسر مونت كارلو بـ1,000 محاولة {losses} من {games} مباراة ضد نقلات عشوائية. لا يبرهن أن لاعبًا لا يخسر أبدًا إلا بحث في كل المباريات: تجريه صفحة «حدود» في المختبر.</translation>
+        <translation type="vanished">عدم الخسارة في 400 مباراة لا يستبعد معدّل خسارة يصل إلى {bound}، أي نحو 3 / 400: هذه قاعدة الثلاثة. هنا خسر مونت كارلو بـ1,000 محاولة {losses} من {games} مباراة ضد نقلات عشوائية. لا يبرهن أن لاعبًا لا يخسر أبدًا إلا بحث في كل المباريات: تجريه صفحة «حدود» في المختبر.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
@@ -6094,7 +6121,7 @@ remarks</source>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>The learner plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
-        <translation>يلعب المتعلّم أول مربع لا يعرف أنه خطأ. وعندما يخسر يضيف نقلته الأخيرة إلى كتابه. ولا يكرر خطأً في الوضعية نفسها أبدًا.</translation>
+        <translation type="vanished">يلعب المتعلّم أول مربع لا يعرف أنه خطأ. وعندما يخسر يضيف نقلته الأخيرة إلى كتابه. ولا يكرر خطأً في الوضعية نفسها أبدًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -6105,6 +6132,11 @@ remarks</source>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The level of a player by level when you first choose one</source>
         <translation type="vanished">مستوى اللاعب بالمستويات عند اختياره أول مرة</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/05-more-is-worse.toml"/>
+        <source>The losing squares are {losing}. With 10 trials, Monte Carlo chose one of them in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}. {second} scores nearly as high but holds the tie, and {last} loses but scores lowest: a high score doesn't say who wins with best play. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
+        <translation>المربعات الخاسرة هي {losing}. مع 10 محاولات اختار مونت كارلو واحدًا منها في {few} من {runs} تجربة، ومع 5,000 في {many}. ومع عدد لا نهائي يختار دائمًا {limit}. نقاط {second} تكاد تساويها لكنه يحفظ التعادل، و{last} يخسر لكن نقاطه هي الأدنى: فالنقاط العالية لا تدل على من يفوز مع أفضل لعب. تفترض المباريات العشوائية خصمًا لا يرى الرد، وكثرتها لا تزيد هذا الخطأ إلا رسوخًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6137,9 +6169,19 @@ remarks</source>
         <translation>وزن الذات يحسب المربعات التي شغلها صاحب الدور في المحاولات: زيادةً حيث فاز، ونقصانًا حيث خسر. فهو يبحث عن مربعات تساعد على الفوز. ووزن الخصم يحسب المربعات التي شغلها الخصم: نقصانًا حيث فاز اللاعب، وزيادةً حيث فاز الخصم. فهو يبحث عن المربعات التي يفوز بها الخصم ليأخذها أولًا.</translation>
     </message>
     <message>
+        <location filename="resources/lessons/08-learner.toml"/>
+        <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
+        <translation>يلعب اللاعب «التعلّم بالأخطاء» أول مربع لا يعرف أنه خطأ. وعندما يخسر يضيف نقلته الأخيرة إلى كتابه. ولا يكرر خطأً في الوضعية نفسها أبدًا.</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
-        <translation>تعدّ المباريات العشوائية {worst} الأسوأ: {score} لكل محاولة، لأن أكثر الخطوط تمر به. لكن بُرهن أن {holds} هو النقلة الأولى الوحيدة التي لا تخسر: فمنه يرد X على كل نقلة بالمربع المقابل.</translation>
+        <translation type="vanished">تعدّ المباريات العشوائية {worst} الأسوأ: {score} لكل محاولة، لأن أكثر الخطوط تمر به. لكن بُرهن أن {holds} هو النقلة الأولى الوحيدة التي لا تخسر: فمنه يرد X على كل نقلة بالمربع المقابل.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
+        <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. They rate {best} best and equal, but all of these lose: {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
+        <translation>تعدّ المباريات العشوائية {worst} الأسوأ: {score} لكل محاولة، لأن أكثر الخطوط تمر به. وتعدّ {best} الأفضل بالتساوي، لكنها كلها تخسر: بُرهن أن {holds} هو النقلة الأولى الوحيدة التي لا تخسر. فمنه يرد X على كل نقلة بالمربع المقابل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6515,7 +6557,7 @@ remarks</source>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>With 10 trials, Monte Carlo chose a losing square in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}, which loses. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
-        <translation>بـ10 محاولات اختار مونت كارلو مربعًا خاسرًا في {few} من {runs} مرة؛ وبـ5,000 في {many}. وبعدد لا نهائي يختار دائمًا {limit} وهو خاسر. تفترض المباريات العشوائية خصمًا لا يرى الرد، وكثرتها لا تزيد هذا الخطأ إلا رسوخًا.</translation>
+        <translation type="vanished">بـ10 محاولات اختار مونت كارلو مربعًا خاسرًا في {few} من {runs} مرة؛ وبـ5,000 في {many}. وبعدد لا نهائي يختار دائمًا {limit} وهو خاسر. تفترض المباريات العشوائية خصمًا لا يرى الرد، وكثرتها لا تزيد هذا الخطأ إلا رسوخًا.</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -11527,6 +11569,11 @@ losses {losses}</source>
         <location filename="tttmc_app/experiments/executors.py"/>
         <source>{x} against {o} can't be played: {reason}</source>
         <translation>يتعذّر لعب {x} ضد {o}‏: {reason}</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
+        <source>“Learn by mistake” begins with an empty textbook and plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
+        <translation>يبدأ «التعلّم بالأخطاء» بكتاب فارغ ويلعب 1,000 مباراة بعلامة X ضد نقلات عشوائية. كم يخسر من آخر 200 مباراة مقارنة بأول 200؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>

@@ -1125,6 +1125,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>{square}, proven {result}</source>
         <translation>{square}, bewiesen: {result}</translation>
     </message>
@@ -2338,6 +2339,16 @@
         <translation>Analyse</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Scores with weights {own} and {other}</source>
+        <translation>Punkte mit den Gewichten {own} und {other}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Scores with weights {own} and {other}; ✓ is proven with best play</source>
+        <translation>Punkte mit den Gewichten {own} und {other}; ✓ ist bei bestem Spiel bewiesen</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Search the mistakes</source>
         <translation>Fehler durchsuchen</translation>
@@ -2514,6 +2525,7 @@
         <translation>{square} als {side} · Partie {game}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} is a known mistake</source>
         <translation>{square} ist ein bekannter Fehler</translation>
@@ -3989,7 +4001,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>A new learner plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
-        <translation>Ein neuer Lerner spielt 1.000 Partien als X gegen zufällige Züge. Wie viele der letzten 200 Partien verliert er, verglichen mit den ersten 200?</translation>
+        <translation type="vanished">Ein neuer Lerner spielt 1.000 Partien als X gegen zufällige Züge. Wie viele der letzten 200 Partien verliert er, verglichen mit den ersten 200?</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -4093,12 +4105,17 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, O blocks at {best11} with weights 1 and 1, at {best01} with 0 and 1, and at {best12} with 1 and 2. With 1 and 0 it plays {best10}, and with 2 and 1 {best21}: the square that helps O most, but X wins next. The own weight attacks and the opponent weight defends; only their ratio matters. If both prefer the same square, no weights change the move. Here they disagree, and the move changes where the own weight is {ratio} times the opponent weight. With 0 and 0 every square scores 0, so the choice is random.</source>
-        <translation>Nach {trials} Versuchen blockt O mit den Gewichten 1 und 1 auf {best11}, mit 0 und 1 auf {best01} und mit 1 und 2 auf {best12}. Mit 1 und 0 spielt er {best10}, mit 2 und 1 {best21}: das Feld, das O am meisten hilft, aber X gewinnt mit dem nächsten Zug. Das eigene Gewicht greift an, das Gewicht des Gegners verteidigt; nur ihr Verhältnis zählt. Bevorzugen beide dasselbe Feld, ändern keine Gewichte den Zug. Hier sind sie sich uneinig, und der Zug wechselt dort, wo das eigene Gewicht das {ratio}-Fache des Gewichts des Gegners ist. Mit 0 und 0 hat jedes Feld 0 Punkte, daher ist die Wahl zufällig.</translation>
+        <translation type="vanished">Nach {trials} Versuchen blockt O mit den Gewichten 1 und 1 auf {best11}, mit 0 und 1 auf {best01} und mit 1 und 2 auf {best12}. Mit 1 und 0 spielt er {best10}, mit 2 und 1 {best21}: das Feld, das O am meisten hilft, aber X gewinnt mit dem nächsten Zug. Das eigene Gewicht greift an, das Gewicht des Gegners verteidigt; nur ihr Verhältnis zählt. Bevorzugen beide dasselbe Feld, ändern keine Gewichte den Zug. Hier sind sie sich uneinig, und der Zug wechselt dort, wo das eigene Gewicht das {ratio}-Fache des Gewichts des Gegners ist. Mit 0 und 0 hat jedes Feld 0 Punkte, daher ist die Wahl zufällig.</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, the best square is {best11} with weights 1 and 1, {best10} with 1 and 0, and {best01} with 0 and 1. With 0 and 0, every square scores 0, so the choice is random. Doubling both weights doubles every score and changes no choice: only their ratio counts.</source>
         <translation type="vanished">Nach {trials} Versuchen ist das beste Feld {best11} mit den Gewichten 1 und 1, {best10} mit 1 und 0 und {best01} mit 0 und 1. Mit 0 und 0 hat jedes Feld 0 Punkte, also ist die Wahl zufällig. Verdoppelt man beide Gewichte, verdoppeln sich alle Punkte, und keine Wahl ändert sich: Nur ihr Verhältnis zählt.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>After {trials} trials, weights 1/1, 0/1 and 1/2 choose {best11} and block. 1/0 and 2/1 choose {best10}: the square that helps O most, but X wins next. The own weight attacks and the opponent weight defends; only their ratio matters. If both prefer the same square, no weights change the move. Here they disagree, and the move changes where the own weight is {ratio} times the opponent weight. With 0 and 0 every square scores 0, so the choice is random.</source>
+        <translation>Nach {trials} Versuchen wählen die Gewichte 1/1, 0/1 und 1/2 {best11} und blocken. 1/0 und 2/1 wählen {best10}: das Feld, das O am meisten hilft, aber X gewinnt mit dem nächsten Zug. Das eigene Gewicht greift an, das Gewicht des Gegners verteidigt; nur ihr Verhältnis zählt. Bevorzugen beide dasselbe Feld, ändern keine Gewichte den Zug. Hier sind sie sich uneinig, und der Zug wechselt dort, wo das eigene Gewicht das {ratio}-Fache des Gewichts des Gegners ist. Mit 0 und 0 hat jedes Feld 0 Punkte, daher ist die Wahl zufällig.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -4720,8 +4737,13 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
+        <source>It lost {first} of the first 200 games and {last} of the last 200, and its textbook has {mistakes} entries now. One of them is on the board: in this position, {entry} lost. “Learn by mistake” learns without understanding lines: it knows only the mistakes that it has made.</source>
+        <translation>Er verlor {first} der ersten 200 Partien und {last} der letzten 200, und sein Lehrbuch hat nun {mistakes} Einträge. Einer davon ist auf dem Brett: In dieser Stellung verlor {entry}. „Lernen aus Fehlern“ lernt, ohne Reihen zu verstehen: Er kennt nur die Fehler, die er selbst gemacht hat.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
         <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: it knows only the mistakes that it has made.</source>
-        <translation>Er verlor {first} der ersten 200 Partien und {last} der letzten 200 und kennt jetzt {mistakes} Fehler. Er lernt, ohne Reihen zu verstehen: Er kennt nur die Fehler, die er gemacht hat.</translation>
+        <translation type="vanished">Er verlor {first} der ersten 200 Partien und {last} der letzten 200 und kennt jetzt {mistakes} Fehler. Er lernt, ohne Reihen zu verstehen: Er kennt nur die Fehler, die er gemacht hat.</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -5015,8 +5037,13 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
+        <translation>Keine in 400 Partien ist mit bis zu {bound} vereinbar, etwa 3 / 400: die Dreierregel. Hier verlor Monte Carlo mit 1.000 Versuchen und den Gewichten 1 und 2 {losses} von {games} Partien gegen zufällige Züge. Doch als O in der Stellung auf dem Brett wählte derselbe Spieler in {wrong} von {runs} Läufen eine Ecke, die gegen bestes Spiel verliert. Nur eine Suche durch alle Partien beweist, dass ein Spieler nie verliert: Die Seite „Grenzen“ im Labor führt sie durch.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
-        <translation>Keine in 400 Partien ist mit bis zu {bound} vereinbar, etwa 3 / 400: die Dreierregel. Hier verlor Monte Carlo mit 1.000 Versuchen {losses} von {games} Partien gegen zufällige Züge. Nur eine Suche durch alle Partien beweist, dass ein Spieler nie verliert: Die Seite „Grenzen“ im Labor führt sie durch.</translation>
+        <translation type="vanished">Keine in 400 Partien ist mit bis zu {bound} vereinbar, etwa 3 / 400: die Dreierregel. Hier verlor Monte Carlo mit 1.000 Versuchen {losses} von {games} Partien gegen zufällige Züge. Nur eine Suche durch alle Partien beweist, dass ein Spieler nie verliert: Die Seite „Grenzen“ im Labor führt sie durch.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
@@ -5958,7 +5985,7 @@ hinweise</translation>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>The learner plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
-        <translation>Der Lerner spielt das erste Feld, von dem er nicht weiß, dass es ein Fehler ist. Verliert er, trägt er seinen letzten Zug in sein Lehrbuch ein. Denselben Fehler wiederholt er in derselben Stellung nie.</translation>
+        <translation type="vanished">Der Lerner spielt das erste Feld, von dem er nicht weiß, dass es ein Fehler ist. Verliert er, trägt er seinen letzten Zug in sein Lehrbuch ein. Denselben Fehler wiederholt er in derselben Stellung nie.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5969,6 +5996,11 @@ hinweise</translation>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The level of a player by level when you first choose one</source>
         <translation type="vanished">Die Stufe eines Spielers nach Spielstärke, wenn Sie ihn zum ersten Mal wählen</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/05-more-is-worse.toml"/>
+        <source>The losing squares are {losing}. With 10 trials, Monte Carlo chose one of them in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}. {second} scores nearly as high but holds the tie, and {last} loses but scores lowest: a high score doesn't say who wins with best play. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
+        <translation>Die Verlustfelder sind {losing}. Mit 10 Versuchen wählte Monte Carlo in {few} von {runs} Läufen eines davon, mit 5.000 in {many}. Mit unendlich vielen wählt es immer {limit}. {second} hat fast so viele Punkte, hält aber das Unentschieden; {last} verliert, hat aber die wenigsten: Viele Punkte sagen nicht, wer bei bestem Spiel gewinnt. Zufallspartien setzen einen Gegner voraus, der die Antwort nicht sieht, und mehr davon machen diesen Fehler nur sicherer.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6001,9 +6033,19 @@ hinweise</translation>
         <translation>Das eigene Gewicht zählt die Felder, die der Spieler am Zug in den Versuchen besetzte: plus, wenn er gewann, minus, wenn er verlor. Es sucht also Felder, die beim Gewinnen helfen. Das Gewicht des Gegners zählt die Felder, die der Gegner besetzte: minus, wenn der Spieler gewann, plus, wenn der Gegner gewann. Es sucht also Felder, mit denen der Gegner gewinnt, um sie zuerst zu nehmen.</translation>
     </message>
     <message>
+        <location filename="resources/lessons/08-learner.toml"/>
+        <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
+        <translation>Der Spieler „Lernen aus Fehlern“ spielt das erste Feld, von dem er nicht weiß, dass es ein Fehler ist. Verliert er, trägt er seinen letzten Zug in sein Lehrbuch ein. Denselben Fehler wiederholt er in derselben Stellung nie.</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
-        <translation>Die Zufallspartien bewerten {worst} am schlechtesten: {score} pro Versuch, weil die meisten Reihen hindurchgehen. Aber {holds} ist nachweislich der einzige erste Zug, der nicht verliert: Von dort beantwortet X jeden Zug mit dem gegenüberliegenden Feld.</translation>
+        <translation type="vanished">Die Zufallspartien bewerten {worst} am schlechtesten: {score} pro Versuch, weil die meisten Reihen hindurchgehen. Aber {holds} ist nachweislich der einzige erste Zug, der nicht verliert: Von dort beantwortet X jeden Zug mit dem gegenüberliegenden Feld.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
+        <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. They rate {best} best and equal, but all of these lose: {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
+        <translation>Die Zufallspartien bewerten {worst} am schlechtesten: {score} pro Versuch, weil die meisten Reihen hindurchgehen. Gleich am besten bewerten sie {best}, doch diese verlieren alle: {holds} ist nachweislich der einzige erste Zug, der nicht verliert. Von dort beantwortet X jeden Zug mit dem gegenüberliegenden Feld.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6379,7 +6421,7 @@ hinweise</translation>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>With 10 trials, Monte Carlo chose a losing square in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}, which loses. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
-        <translation>Mit 10 Versuchen wählte Monte Carlo in {few} von {runs} Läufen ein Verlustfeld, mit 5.000 in {many}. Mit unendlich vielen wählt er immer {limit}, was verliert. Zufallspartien setzen einen Gegner voraus, der die Antwort nicht sieht, und mehr davon machen diesen Fehler nur sicherer.</translation>
+        <translation type="vanished">Mit 10 Versuchen wählte Monte Carlo in {few} von {runs} Läufen ein Verlustfeld, mit 5.000 in {many}. Mit unendlich vielen wählt er immer {limit}, was verliert. Zufallspartien setzen einen Gegner voraus, der die Antwort nicht sieht, und mehr davon machen diesen Fehler nur sicherer.</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -11311,6 +11353,11 @@ Niederlagen {losses}</numerusform>
         <location filename="tttmc_app/experiments/executors.py"/>
         <source>{x} against {o} can't be played: {reason}</source>
         <translation>{x} gegen {o} lässt sich nicht spielen: {reason}</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
+        <source>“Learn by mistake” begins with an empty textbook and plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
+        <translation>„Lernen aus Fehlern“ beginnt mit einem leeren Lehrbuch und spielt 1.000 Partien als X gegen zufällige Züge. Wie viele der letzten 200 Partien verliert er, verglichen mit den ersten 200?</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>

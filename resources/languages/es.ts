@@ -1125,6 +1125,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>{square}, proven {result}</source>
         <translation>{square}, demostrado: {result}</translation>
     </message>
@@ -2338,6 +2339,16 @@
         <translation>Análisis</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Scores with weights {own} and {other}</source>
+        <translation>Puntuaciones con los pesos {own} y {other}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Scores with weights {own} and {other}; ✓ is proven with best play</source>
+        <translation>Puntuaciones con los pesos {own} y {other}; ✓ está demostrado con el mejor juego</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Search the mistakes</source>
         <translation>Buscar en los errores</translation>
@@ -2514,6 +2525,7 @@
         <translation>{square} como {side} · partida {game}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} is a known mistake</source>
         <translation>{square} es un error conocido</translation>
@@ -3989,7 +4001,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>A new learner plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
-        <translation>Un aprendiz nuevo juega 1.000 partidas como X contra jugadas al azar. ¿Cuántas de las últimas 200 partidas pierde, en comparación con las primeras 200?</translation>
+        <translation type="vanished">Un aprendiz nuevo juega 1.000 partidas como X contra jugadas al azar. ¿Cuántas de las últimas 200 partidas pierde, en comparación con las primeras 200?</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -4093,12 +4105,17 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, O blocks at {best11} with weights 1 and 1, at {best01} with 0 and 1, and at {best12} with 1 and 2. With 1 and 0 it plays {best10}, and with 2 and 1 {best21}: the square that helps O most, but X wins next. The own weight attacks and the opponent weight defends; only their ratio matters. If both prefer the same square, no weights change the move. Here they disagree, and the move changes where the own weight is {ratio} times the opponent weight. With 0 and 0 every square scores 0, so the choice is random.</source>
-        <translation>Tras {trials} ensayos, O bloquea en {best11} con los pesos 1 y 1, en {best01} con 0 y 1, y en {best12} con 1 y 2. Con 1 y 0 juega {best10}, y con 2 y 1, {best21}: la casilla que más ayuda a O, pero X gana en la jugada siguiente. El peso propio ataca y el del adversario defiende; solo importa su proporción. Si ambos prefieren la misma casilla, ningún peso cambia la jugada. Aquí no coinciden, y la jugada cambia cuando el peso propio es {ratio} veces el del adversario. Con 0 y 0 todas las casillas puntúan 0, así que la elección es al azar.</translation>
+        <translation type="vanished">Tras {trials} ensayos, O bloquea en {best11} con los pesos 1 y 1, en {best01} con 0 y 1, y en {best12} con 1 y 2. Con 1 y 0 juega {best10}, y con 2 y 1, {best21}: la casilla que más ayuda a O, pero X gana en la jugada siguiente. El peso propio ataca y el del adversario defiende; solo importa su proporción. Si ambos prefieren la misma casilla, ningún peso cambia la jugada. Aquí no coinciden, y la jugada cambia cuando el peso propio es {ratio} veces el del adversario. Con 0 y 0 todas las casillas puntúan 0, así que la elección es al azar.</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, the best square is {best11} with weights 1 and 1, {best10} with 1 and 0, and {best01} with 0 and 1. With 0 and 0, every square scores 0, so the choice is random. Doubling both weights doubles every score and changes no choice: only their ratio counts.</source>
         <translation type="vanished">Después de {trials} ensayos, la mejor casilla es {best11} con los pesos 1 y 1, {best10} con 1 y 0, y {best01} con 0 y 1. Con 0 y 0, todas las casillas puntúan 0, así que la elección es al azar. Duplicar ambos pesos duplica todas las puntuaciones y no cambia ninguna elección: solo cuenta su cociente.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>After {trials} trials, weights 1/1, 0/1 and 1/2 choose {best11} and block. 1/0 and 2/1 choose {best10}: the square that helps O most, but X wins next. The own weight attacks and the opponent weight defends; only their ratio matters. If both prefer the same square, no weights change the move. Here they disagree, and the move changes where the own weight is {ratio} times the opponent weight. With 0 and 0 every square scores 0, so the choice is random.</source>
+        <translation>Tras {trials} ensayos, los pesos 1/1, 0/1 y 1/2 eligen {best11} y bloquean. 1/0 y 2/1 eligen {best10}: la casilla que más ayuda a O, pero X gana en la jugada siguiente. El peso propio ataca y el del adversario defiende; solo importa su proporción. Si ambos prefieren la misma casilla, ningún peso cambia la jugada. Aquí no coinciden, y la jugada cambia cuando el peso propio es {ratio} veces el del adversario. Con 0 y 0 todas las casillas puntúan 0, así que la elección es al azar.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -4720,8 +4737,13 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
+        <source>It lost {first} of the first 200 games and {last} of the last 200, and its textbook has {mistakes} entries now. One of them is on the board: in this position, {entry} lost. “Learn by mistake” learns without understanding lines: it knows only the mistakes that it has made.</source>
+        <translation>Perdió {first} de las primeras 200 partidas y {last} de las últimas 200, y su libro de texto tiene ahora {mistakes} entradas. Una de ellas está en el tablero: en esta posición, {entry} perdió. «Aprende de errores» aprende sin entender las líneas: solo conoce los errores que ha cometido.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
         <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: it knows only the mistakes that it has made.</source>
-        <translation>Perdió {first} de las primeras 200 partidas y {last} de las últimas 200, y ahora conoce {mistakes} errores. Aprende sin entender las líneas: solo conoce los errores que ha cometido.</translation>
+        <translation type="vanished">Perdió {first} de las primeras 200 partidas y {last} de las últimas 200, y ahora conoce {mistakes} errores. Aprende sin entender las líneas: solo conoce los errores que ha cometido.</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -5015,8 +5037,13 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
+        <translation>Ninguna en 400 partidas es compatible con hasta el {bound}, más o menos 3 / 400: la regla de tres de la estadística. Aquí, Monte Carlo con 1000 ensayos y los pesos 1 y 2 perdió {losses} de {games} partidas contra jugadas aleatorias. Pero como O en la posición del tablero, el mismo jugador eligió una esquina en {wrong} de {runs} pruebas, y eso pierde contra el mejor juego. Solo una búsqueda por todas las partidas demuestra que un jugador no pierde nunca: la hace la página Límites del laboratorio.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
-        <translation>Ninguna en 400 partidas es compatible con hasta el {bound}, más o menos 3 / 400: la regla de tres de la estadística. Aquí Monte Carlo, con 1.000 ensayos, perdió {losses} de {games} partidas contra jugadas al azar. Solo una búsqueda por todas las partidas demuestra que un jugador no pierde nunca: la hace la página Límites del laboratorio.</translation>
+        <translation type="vanished">Ninguna en 400 partidas es compatible con hasta el {bound}, más o menos 3 / 400: la regla de tres de la estadística. Aquí Monte Carlo, con 1.000 ensayos, perdió {losses} de {games} partidas contra jugadas al azar. Solo una búsqueda por todas las partidas demuestra que un jugador no pierde nunca: la hace la página Límites del laboratorio.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
@@ -5958,7 +5985,7 @@ de estilo</translation>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>The learner plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
-        <translation>El aprendiz juega la primera casilla que no conoce como error. Cuando pierde, añade su última jugada a su libro de texto. Nunca repite un error en la misma posición.</translation>
+        <translation type="vanished">El aprendiz juega la primera casilla que no conoce como error. Cuando pierde, añade su última jugada a su libro de texto. Nunca repite un error en la misma posición.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5969,6 +5996,11 @@ de estilo</translation>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The level of a player by level when you first choose one</source>
         <translation type="vanished">El nivel de un jugador por nivel cuando lo elige por primera vez</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/05-more-is-worse.toml"/>
+        <source>The losing squares are {losing}. With 10 trials, Monte Carlo chose one of them in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}. {second} scores nearly as high but holds the tie, and {last} loses but scores lowest: a high score doesn't say who wins with best play. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
+        <translation>Las casillas que pierden son {losing}. Con 10 ensayos, Monte Carlo eligió una de ellas en {few} de {runs} pruebas; con 5000, en {many}. Con infinitos, siempre elige {limit}. {second} tiene casi la misma puntuación, pero mantiene el empate, y {last} pierde, pero tiene la más baja: una puntuación alta no dice quién gana con el mejor juego. Las partidas aleatorias suponen un adversario que no ve la respuesta, y tener más solo hace más seguro ese error.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6001,9 +6033,19 @@ de estilo</translation>
         <translation>El peso propio cuenta las casillas que el jugador que tiene el turno ocupó en los ensayos: suma si ganó y resta si perdió. Busca, pues, casillas que ayuden a ganar. El peso del adversario cuenta las casillas que ocupó el adversario: resta si ganó el jugador y suma si ganó el adversario. Busca, pues, casillas con las que gana el adversario, para tomarlas antes.</translation>
     </message>
     <message>
+        <location filename="resources/lessons/08-learner.toml"/>
+        <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
+        <translation>El jugador «Aprende de errores» juega la primera casilla que no sabe que es un error. Cuando pierde, añade su última jugada a su libro de texto. Nunca repite un error en la misma posición.</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
-        <translation>Las partidas aleatorias valoran peor {worst}: {score} por ensayo, porque por ella pasan más líneas. Pero está demostrado que {holds} es la única primera jugada que no pierde: desde allí, X responde a cada jugada con la casilla opuesta.</translation>
+        <translation type="vanished">Las partidas aleatorias valoran peor {worst}: {score} por ensayo, porque por ella pasan más líneas. Pero está demostrado que {holds} es la única primera jugada que no pierde: desde allí, X responde a cada jugada con la casilla opuesta.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
+        <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. They rate {best} best and equal, but all of these lose: {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
+        <translation>Las partidas aleatorias valoran peor {worst}: {score} por ensayo, porque por ella pasan más líneas. Valoran como mejores e iguales {best}, pero todas ellas pierden: está demostrado que {holds} es la única primera jugada que no pierde. Desde allí, X responde a cada jugada con la casilla opuesta.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6379,7 +6421,7 @@ de estilo</translation>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>With 10 trials, Monte Carlo chose a losing square in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}, which loses. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
-        <translation>Con 10 ensayos, Monte Carlo eligió una casilla perdedora en {few} de {runs} ejecuciones; con 5.000, en {many}. Con infinitos, siempre elige {limit}, que pierde. Las partidas aleatorias suponen un adversario que no ve la respuesta, y tener más solo hace más seguro ese error.</translation>
+        <translation type="vanished">Con 10 ensayos, Monte Carlo eligió una casilla perdedora en {few} de {runs} ejecuciones; con 5.000, en {many}. Con infinitos, siempre elige {limit}, que pierde. Las partidas aleatorias suponen un adversario que no ve la respuesta, y tener más solo hace más seguro ese error.</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -11311,6 +11353,11 @@ derrotas {losses}</numerusform>
         <location filename="tttmc_app/experiments/executors.py"/>
         <source>{x} against {o} can't be played: {reason}</source>
         <translation>no se puede jugar {x} contra {o}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
+        <source>“Learn by mistake” begins with an empty textbook and plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
+        <translation>«Aprende de errores» empieza con un libro de texto vacío y juega 1000 partidas como X contra jugadas aleatorias. ¿Cuántas de las últimas 200 partidas pierde, en comparación con las 200 primeras?</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>

@@ -1125,6 +1125,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>{square}, proven {result}</source>
         <translation>{square}, prouvé : {result}</translation>
     </message>
@@ -2338,6 +2339,16 @@
         <translation>Analyse</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Scores with weights {own} and {other}</source>
+        <translation>Scores avec les poids {own} et {other}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Scores with weights {own} and {other}; ✓ is proven with best play</source>
+        <translation>Scores avec les poids {own} et {other} ; ✓ est prouvé avec le meilleur jeu</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Search the mistakes</source>
         <translation>Rechercher dans les erreurs</translation>
@@ -2514,6 +2525,7 @@
         <translation>{square} avec {side} · partie {game}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} is a known mistake</source>
         <translation>{square} est une erreur connue</translation>
@@ -3989,7 +4001,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>A new learner plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
-        <translation>Un nouvel apprenant joue 1 000 parties avec X contre des coups aléatoires. Combien des 200 dernières parties perd-il par rapport aux 200 premières ?</translation>
+        <translation type="vanished">Un nouvel apprenant joue 1 000 parties avec X contre des coups aléatoires. Combien des 200 dernières parties perd-il par rapport aux 200 premières ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -4093,12 +4105,17 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, O blocks at {best11} with weights 1 and 1, at {best01} with 0 and 1, and at {best12} with 1 and 2. With 1 and 0 it plays {best10}, and with 2 and 1 {best21}: the square that helps O most, but X wins next. The own weight attacks and the opponent weight defends; only their ratio matters. If both prefer the same square, no weights change the move. Here they disagree, and the move changes where the own weight is {ratio} times the opponent weight. With 0 and 0 every square scores 0, so the choice is random.</source>
-        <translation>Après {trials} essais, O bloque en {best11} avec les poids 1 et 1, en {best01} avec 0 et 1, et en {best12} avec 1 et 2. Avec 1 et 0, il joue {best10}, et avec 2 et 1, {best21} : la case qui aide le plus O, mais X gagne au coup suivant. Le poids propre attaque et celui de l’adversaire défend ; seul leur rapport compte. S’ils préfèrent tous deux la même case, aucun poids ne change le coup. Ici, ils ne s’accordent pas, et le coup change là où le poids propre vaut {ratio} fois celui de l’adversaire. Avec 0 et 0, toutes les cases ont un score de 0, et le choix se fait au hasard.</translation>
+        <translation type="vanished">Après {trials} essais, O bloque en {best11} avec les poids 1 et 1, en {best01} avec 0 et 1, et en {best12} avec 1 et 2. Avec 1 et 0, il joue {best10}, et avec 2 et 1, {best21} : la case qui aide le plus O, mais X gagne au coup suivant. Le poids propre attaque et celui de l’adversaire défend ; seul leur rapport compte. S’ils préfèrent tous deux la même case, aucun poids ne change le coup. Ici, ils ne s’accordent pas, et le coup change là où le poids propre vaut {ratio} fois celui de l’adversaire. Avec 0 et 0, toutes les cases ont un score de 0, et le choix se fait au hasard.</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, the best square is {best11} with weights 1 and 1, {best10} with 1 and 0, and {best01} with 0 and 1. With 0 and 0, every square scores 0, so the choice is random. Doubling both weights doubles every score and changes no choice: only their ratio counts.</source>
         <translation type="vanished">Après {trials} essais, la meilleure case est {best11} avec les poids 1 et 1, {best10} avec 1 et 0, et {best01} avec 0 et 1. Avec 0 et 0, toutes les cases ont un score de 0, le choix est donc aléatoire. Doubler les deux poids double tous les scores et ne change aucun choix : seul leur rapport compte.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>After {trials} trials, weights 1/1, 0/1 and 1/2 choose {best11} and block. 1/0 and 2/1 choose {best10}: the square that helps O most, but X wins next. The own weight attacks and the opponent weight defends; only their ratio matters. If both prefer the same square, no weights change the move. Here they disagree, and the move changes where the own weight is {ratio} times the opponent weight. With 0 and 0 every square scores 0, so the choice is random.</source>
+        <translation>Après {trials} essais, les poids 1/1, 0/1 et 1/2 choisissent {best11} et bloquent. 1/0 et 2/1 choisissent {best10} : la case qui aide le plus O, mais X gagne au coup suivant. Le poids propre attaque et celui de l’adversaire défend ; seul leur rapport compte. S’ils préfèrent tous deux la même case, aucun poids ne change le coup. Ici, ils ne s’accordent pas, et le coup change là où le poids propre vaut {ratio} fois celui de l’adversaire. Avec 0 et 0, toutes les cases ont un score de 0, et le choix se fait au hasard.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -4720,8 +4737,13 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
+        <source>It lost {first} of the first 200 games and {last} of the last 200, and its textbook has {mistakes} entries now. One of them is on the board: in this position, {entry} lost. “Learn by mistake” learns without understanding lines: it knows only the mistakes that it has made.</source>
+        <translation>Il a perdu {first} des 200 premières parties et {last} des 200 dernières, et son manuel a maintenant {mistakes} entrées. L’une d’elles est sur le plateau : dans cette position, {entry} a perdu. « Apprenant par l’erreur » apprend sans comprendre les lignes : il ne connaît que les erreurs qu’il a faites.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
         <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: it knows only the mistakes that it has made.</source>
-        <translation>Il a perdu {first} des 200 premières parties et {last} des 200 dernières, et connaît maintenant {mistakes} erreurs. Il apprend sans comprendre les lignes : il ne connaît que les erreurs qu’il a commises.</translation>
+        <translation type="vanished">Il a perdu {first} des 200 premières parties et {last} des 200 dernières, et connaît maintenant {mistakes} erreurs. Il apprend sans comprendre les lignes : il ne connaît que les erreurs qu’il a commises.</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -5015,8 +5037,13 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
+        <translation>Aucune défaite en 400 parties est compatible avec un taux allant jusqu’à {bound}, environ 3 / 400 : la règle de trois. Ici, Monte Carlo avec 1 000 essais et les poids 1 et 2 a perdu {losses} parties sur {games} contre des coups aléatoires. Mais avec O dans la position du plateau, le même joueur a choisi un coin dans {wrong} séries sur {runs}, ce qui perd contre le meilleur jeu. Seule une recherche dans toutes les parties prouve qu’un joueur ne perd jamais : la page Limites du laboratoire en fait une.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
-        <translation>Aucune défaite en 400 parties est compatible avec un taux allant jusqu’à {bound}, environ 3 / 400 : la règle de trois. Ici, Monte Carlo avec 1 000 essais a perdu {losses} des {games} parties contre des coups aléatoires. Seule une recherche dans toutes les parties prouve qu’un joueur ne perd jamais : la page Limites du laboratoire en fait une.</translation>
+        <translation type="vanished">Aucune défaite en 400 parties est compatible avec un taux allant jusqu’à {bound}, environ 3 / 400 : la règle de trois. Ici, Monte Carlo avec 1 000 essais a perdu {losses} des {games} parties contre des coups aléatoires. Seule une recherche dans toutes les parties prouve qu’un joueur ne perd jamais : la page Limites du laboratoire en fait une.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
@@ -5958,7 +5985,7 @@ de style</translation>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>The learner plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
-        <translation>L’apprenant joue la première case qu’il ne connaît pas comme une erreur. Quand il perd, il ajoute son dernier coup à son manuel. Il ne répète jamais une erreur dans la même position.</translation>
+        <translation type="vanished">L’apprenant joue la première case qu’il ne connaît pas comme une erreur. Quand il perd, il ajoute son dernier coup à son manuel. Il ne répète jamais une erreur dans la même position.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5969,6 +5996,11 @@ de style</translation>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The level of a player by level when you first choose one</source>
         <translation type="vanished">Le niveau d’un joueur par niveau quand vous en choisissez un pour la première fois</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/05-more-is-worse.toml"/>
+        <source>The losing squares are {losing}. With 10 trials, Monte Carlo chose one of them in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}. {second} scores nearly as high but holds the tie, and {last} loses but scores lowest: a high score doesn't say who wins with best play. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
+        <translation>Les cases perdantes sont {losing}. Avec 10 essais, Monte Carlo a choisi l’une d’elles dans {few} séries sur {runs} ; avec 5 000, dans {many}. Avec une infinité, il choisit toujours {limit}. {second} a presque le même score mais garde la nulle, et {last} perd mais a le score le plus bas : un score élevé ne dit pas qui gagne avec le meilleur jeu. Les parties aléatoires supposent un adversaire qui ne voit pas la réponse, et en jouer davantage ne fait que rendre cette erreur plus certaine.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6001,9 +6033,19 @@ de style</translation>
         <translation>Le poids propre compte les cases que le joueur au trait tenait dans les essais : en plus s’il a gagné, en moins s’il a perdu. Il cherche donc les cases qui aident à gagner. Le poids de l’adversaire compte les cases que tenait l’adversaire : en moins si le joueur a gagné, en plus si l’adversaire a gagné. Il cherche donc les cases avec lesquelles l’adversaire gagne, pour les prendre avant lui.</translation>
     </message>
     <message>
+        <location filename="resources/lessons/08-learner.toml"/>
+        <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
+        <translation>Le joueur « Apprenant par l’erreur » joue la première case dont il ne sait pas qu’elle est une erreur. Quand il perd, il ajoute son dernier coup à son manuel. Il ne répète jamais une erreur dans la même position.</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
-        <translation>Les parties aléatoires jugent {worst} la pire : {score} par essai, car c’est par elle que passent le plus de lignes. Mais il est prouvé que {holds} est le seul premier coup qui ne perd pas : de là, X répond à chaque coup par la case opposée.</translation>
+        <translation type="vanished">Les parties aléatoires jugent {worst} la pire : {score} par essai, car c’est par elle que passent le plus de lignes. Mais il est prouvé que {holds} est le seul premier coup qui ne perd pas : de là, X répond à chaque coup par la case opposée.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
+        <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. They rate {best} best and equal, but all of these lose: {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
+        <translation>Les parties aléatoires jugent {worst} la pire : {score} par essai, car c’est par elle que passent le plus de lignes. Elles jugent {best} les meilleures, à égalité, mais toutes perdent : il est prouvé que {holds} est le seul premier coup qui ne perd pas. De là, X répond à chaque coup par la case opposée.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6379,7 +6421,7 @@ de style</translation>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>With 10 trials, Monte Carlo chose a losing square in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}, which loses. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
-        <translation>Avec 10 essais, Monte Carlo a choisi une case perdante dans {few} des {runs} répétitions ; avec 5 000, dans {many}. Avec une infinité, il choisit toujours {limit}, qui perd. Les parties aléatoires supposent un adversaire qui ne voit pas la réponse, et en jouer davantage ne fait que rendre cette erreur plus certaine.</translation>
+        <translation type="vanished">Avec 10 essais, Monte Carlo a choisi une case perdante dans {few} des {runs} répétitions ; avec 5 000, dans {many}. Avec une infinité, il choisit toujours {limit}, qui perd. Les parties aléatoires supposent un adversaire qui ne voit pas la réponse, et en jouer davantage ne fait que rendre cette erreur plus certaine.</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -11311,6 +11353,11 @@ défaites {losses}</numerusform>
         <location filename="tttmc_app/experiments/executors.py"/>
         <source>{x} against {o} can't be played: {reason}</source>
         <translation>{x} contre {o} ne peut pas être joué : {reason}</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
+        <source>“Learn by mistake” begins with an empty textbook and plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
+        <translation>« Apprenant par l’erreur » commence avec un manuel vide et joue 1 000 parties avec X contre des coups aléatoires. Combien des 200 dernières parties perd-il, par rapport aux 200 premières ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>

@@ -1124,6 +1124,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>{square}, proven {result}</source>
         <translation>{square}、証明済み: {result}</translation>
     </message>
@@ -2331,6 +2332,16 @@
         <translation>検討</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Scores with weights {own} and {other}</source>
+        <translation>重み{own}と{other}でのスコア</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Scores with weights {own} and {other}; ✓ is proven with best play</source>
+        <translation>重み{own}と{other}でのスコア。✓は最善手での証明済みの結果</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Search the mistakes</source>
         <translation>悪手を検索</translation>
@@ -2507,6 +2518,7 @@
         <translation>{square}（{side}） · 第{game}局</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} is a known mistake</source>
         <translation>{square}は既知の悪手</translation>
@@ -3959,7 +3971,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>A new learner plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
-        <translation>新しい学習者がXとして、ランダムな手を相手に1,000局打ちます。最初の200局と比べて、最後の200局の負けはどうなりますか？</translation>
+        <translation type="vanished">新しい学習者がXとして、ランダムな手を相手に1,000局打ちます。最初の200局と比べて、最後の200局の負けはどうなりますか？</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -4062,12 +4074,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, O blocks at {best11} with weights 1 and 1, at {best01} with 0 and 1, and at {best12} with 1 and 2. With 1 and 0 it plays {best10}, and with 2 and 1 {best21}: the square that helps O most, but X wins next. The own weight attacks and the opponent weight defends; only their ratio matters. If both prefer the same square, no weights change the move. Here they disagree, and the move changes where the own weight is {ratio} times the opponent weight. With 0 and 0 every square scores 0, so the choice is random.</source>
-        <translation>{trials}回の試行の後、Oは、重みが1と1なら{best11}、0と1なら{best01}、1と2なら{best12}で防ぎます。1と0なら{best10}、2と1なら{best21}に打ちます。そこはOに最も役立つマスですが、次にXが勝ちます。自分の重みは攻め、相手の重みは守りです。意味があるのはその比だけです。両方が同じマスを選ぶときは、どんな重みでも手は変わりません。ここでは両者が異なり、自分の重みが相手の重みの{ratio}倍になる所で手が変わります。0と0ではすべてのマスのスコアが0になるので、ランダムに選びます。</translation>
+        <translation type="vanished">{trials}回の試行の後、Oは、重みが1と1なら{best11}、0と1なら{best01}、1と2なら{best12}で防ぎます。1と0なら{best10}、2と1なら{best21}に打ちます。そこはOに最も役立つマスですが、次にXが勝ちます。自分の重みは攻め、相手の重みは守りです。意味があるのはその比だけです。両方が同じマスを選ぶときは、どんな重みでも手は変わりません。ここでは両者が異なり、自分の重みが相手の重みの{ratio}倍になる所で手が変わります。0と0ではすべてのマスのスコアが0になるので、ランダムに選びます。</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, the best square is {best11} with weights 1 and 1, {best10} with 1 and 0, and {best01} with 0 and 1. With 0 and 0, every square scores 0, so the choice is random. Doubling both weights doubles every score and changes no choice: only their ratio counts.</source>
         <translation type="vanished">{trials}回の試行の後、最善のマスは、重みが1と1なら{best11}、1と0なら{best10}、0と1なら{best01}です。0と0ではすべてのマスのスコアが0になるので、ランダムに選びます。両方の重みを2倍にするとスコアもすべて2倍になり、選択は変わりません。意味があるのは比だけです。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>After {trials} trials, weights 1/1, 0/1 and 1/2 choose {best11} and block. 1/0 and 2/1 choose {best10}: the square that helps O most, but X wins next. The own weight attacks and the opponent weight defends; only their ratio matters. If both prefer the same square, no weights change the move. Here they disagree, and the move changes where the own weight is {ratio} times the opponent weight. With 0 and 0 every square scores 0, so the choice is random.</source>
+        <translation>{trials}回の試行後、重み1/1、0/1、1/2は{best11}を選んで防ぎます。1/0と2/1は{best10}を選びます。Oに最も役立つマスですが、次にXが勝ちます。自分の重みは攻め、相手の重みは守りです。意味があるのはその比だけです。両方が同じマスを選ぶときは、どんな重みでも手は変わりません。ここでは両者が異なり、自分の重みが相手の重みの{ratio}倍になる所で手が変わります。0と0ではすべてのマスのスコアが0になるので、ランダムに選びます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -4689,8 +4706,13 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
+        <source>It lost {first} of the first 200 games and {last} of the last 200, and its textbook has {mistakes} entries now. One of them is on the board: in this position, {entry} lost. “Learn by mistake” learns without understanding lines: it knows only the mistakes that it has made.</source>
+        <translation>最初の200局では{first}局、最後の200局では{last}局負け、教科書の項目は{mistakes}件になりました。その1つが盤上にあります。この局面で{entry}は負けました。「失敗から学習」はラインを理解せずに学習します。知っているのは自分がした失敗だけです。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
         <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: it knows only the mistakes that it has made.</source>
-        <translation>最初の200局では{first}局、最後の200局では{last}局負け、今では{mistakes}個の悪手を知っています。学習者はラインを理解せずに学びます。知っているのは、自分が打った悪手だけです。</translation>
+        <translation type="vanished">最初の200局では{first}局、最後の200局では{last}局負け、今では{mistakes}個の悪手を知っています。学習者はラインを理解せずに学びます。知っているのは、自分が打った悪手だけです。</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -4984,8 +5006,13 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
+        <translation>400局で負けなしという結果は、負ける割合が最大{bound}（およそ3 / 400）でもあり得ます（3の法則）。ここでは、1,000試行、重み1と2のモンテカルロは、ランダムな手との{games}局中{losses}局負けました。しかし盤上の局面でOとして、同じプレイヤーは{runs}回中{wrong}回、最善手に負ける隅を選びました。プレイヤーが決して負けないことを証明できるのは、すべての対局の探索だけです。ラボの「限界」ページで行えます。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
-        <translation>400局で負けなしという結果は、負ける割合が最大{bound}（およそ3 / 400）でもあり得ます（3の法則）。ここでは、1,000回の試行のモンテカルロは、ランダムな手を相手に{games}局中{losses}局負けました。プレイヤーが決して負けないことを証明できるのは、すべての対局の探索だけです。ラボの「限界」ページで行えます。</translation>
+        <translation type="vanished">400局で負けなしという結果は、負ける割合が最大{bound}（およそ3 / 400）でもあり得ます（3の法則）。ここでは、1,000回の試行のモンテカルロは、ランダムな手を相手に{games}局中{losses}局負けました。プレイヤーが決して負けないことを証明できるのは、すべての対局の探索だけです。ラボの「限界」ページで行えます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
@@ -5924,7 +5951,7 @@ remarks</source>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>The learner plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
-        <translation>学習者は、悪手と知らない最初のマスに打ちます。負けると、最後の手を教科書に加えます。同じ局面で同じ悪手を繰り返すことはありません。</translation>
+        <translation type="vanished">学習者は、悪手と知らない最初のマスに打ちます。負けると、最後の手を教科書に加えます。同じ局面で同じ悪手を繰り返すことはありません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5935,6 +5962,11 @@ remarks</source>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The level of a player by level when you first choose one</source>
         <translation type="vanished">レベル指定のプレイヤーを初めて選んだときのレベル</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/05-more-is-worse.toml"/>
+        <source>The losing squares are {losing}. With 10 trials, Monte Carlo chose one of them in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}. {second} scores nearly as high but holds the tie, and {last} loses but scores lowest: a high score doesn't say who wins with best play. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
+        <translation>負けるマスは{losing}です。10試行では、モンテカルロは{runs}回中{few}回そのどちらかを選び、5,000試行では{many}回選びました。無限に多ければ、必ず{limit}を選びます。{second}のスコアはほぼ同じですが引き分けを保ち、{last}は負けますがスコアは最低です。スコアが高くても、最善手で誰が勝つかは分かりません。ランダムな対局は、応手に気づかない相手を想定しています。対局を増やしても、その誤りが確かになるだけです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -5967,9 +5999,19 @@ remarks</source>
         <translation>自分の重みは、手番のプレイヤーが試行で取ったマスを数えます。勝てばプラス、負ければマイナスです。つまり、勝つのに役立つマスを探します。相手の重みは、相手が取ったマスを数えます。プレイヤーが勝てばマイナス、相手が勝てばプラスです。つまり、相手が勝つのに使うマスを探し、先に取ろうとします。</translation>
     </message>
     <message>
+        <location filename="resources/lessons/08-learner.toml"/>
+        <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
+        <translation>プレイヤー「失敗から学習」は、失敗だと知らない最初のマスに打ちます。負けると、最後の手を教科書に加えます。同じ局面で同じ悪手を繰り返すことはありません。</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
-        <translation>ランダムな対局による評価が最も低いのは{worst}（1試行あたり{score}）です。最も多くのラインが通るからです。しかし、負けない初手は{holds}だけだと証明されています。そこからXは、どの手にも反対側のマスで応じます。</translation>
+        <translation type="vanished">ランダムな対局による評価が最も低いのは{worst}（1試行あたり{score}）です。最も多くのラインが通るからです。しかし、負けない初手は{holds}だけだと証明されています。そこからXは、どの手にも反対側のマスで応じます。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
+        <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. They rate {best} best and equal, but all of these lose: {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
+        <translation>ランダムな対局による評価が最も低いのは{worst}（1試行あたり{score}）です。最も多くのラインが通るからです。評価が最も高いのは同点の{best}ですが、どれも負けます。負けない初手は{holds}だけだと証明されています。そこからXは、どの手にも反対側のマスで応じます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6345,7 +6387,7 @@ remarks</source>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>With 10 trials, Monte Carlo chose a losing square in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}, which loses. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
-        <translation>モンテカルロが負けるマスを選んだのは、10回の試行では{runs}回中{few}回、5,000回では{many}回でした。無限に繰り返すと、常に負ける{limit}を選びます。ランダムな対局は、応手に気づかない相手を想定しています。対局を増やしても、その誤りが確かになるだけです。</translation>
+        <translation type="vanished">モンテカルロが負けるマスを選んだのは、10回の試行では{runs}回中{few}回、5,000回では{many}回でした。無限に繰り返すと、常に負ける{limit}を選びます。ランダムな対局は、応手に気づかない相手を想定しています。対局を増やしても、その誤りが確かになるだけです。</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -11257,6 +11299,11 @@ losses {losses}</source>
         <location filename="tttmc_app/experiments/executors.py"/>
         <source>{x} against {o} can't be played: {reason}</source>
         <translation>{x}対{o}は対局できません: {reason}</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
+        <source>“Learn by mistake” begins with an empty textbook and plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
+        <translation>「失敗から学習」は空の教科書から始め、Xとしてランダムな手と1,000局対局します。最初の200局と比べて、最後の200局では何局負けますか？</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>

@@ -1124,6 +1124,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/learn/track_board.py"/>
         <source>{square}, proven {result}</source>
         <translation>{square}，已证明{result}</translation>
     </message>
@@ -2331,6 +2332,16 @@
         <translation>复盘</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Scores with weights {own} and {other}</source>
+        <translation>权重 {own} 和 {other} 的得分</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Scores with weights {own} and {other}; ✓ is proven with best play</source>
+        <translation>权重 {own} 和 {other} 的得分；✓ 为最佳下法下已证明的结果</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Search the mistakes</source>
         <translation>搜索失误</translation>
@@ -2507,6 +2518,7 @@
         <translation>{square}，执 {side} · 第 {game} 局</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} is a known mistake</source>
         <translation>{square} 是已知失误</translation>
@@ -3959,7 +3971,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>A new learner plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
-        <translation>新的学习者执 X，与随机走棋的对手下 1,000 局。与前 200 局相比，最后 200 局它输多少局？</translation>
+        <translation type="vanished">新的学习者执 X，与随机走棋的对手下 1,000 局。与前 200 局相比，最后 200 局它输多少局？</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -4062,12 +4074,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, O blocks at {best11} with weights 1 and 1, at {best01} with 0 and 1, and at {best12} with 1 and 2. With 1 and 0 it plays {best10}, and with 2 and 1 {best21}: the square that helps O most, but X wins next. The own weight attacks and the opponent weight defends; only their ratio matters. If both prefer the same square, no weights change the move. Here they disagree, and the move changes where the own weight is {ratio} times the opponent weight. With 0 and 0 every square scores 0, so the choice is random.</source>
-        <translation>{trials} 次试验之后，O 用权重 1 和 1 时在 {best11} 阻挡，用 0 和 1 时在 {best01}，用 1 和 2 时在 {best12}。用 1 和 0 时它走 {best10}，用 2 和 1 时走 {best21}：那是对 O 帮助最大的格子，但 X 下一步就赢。己方权重用于进攻，对方权重用于防守；只有二者之比起作用。如果两者偏爱同一个格子，任何权重都不会改变着法。在这里它们意见不同，当己方权重是对方权重的 {ratio} 倍时着法改变。用 0 和 0 时每个格子都得 0 分，因此随机选择。</translation>
+        <translation type="vanished">{trials} 次试验之后，O 用权重 1 和 1 时在 {best11} 阻挡，用 0 和 1 时在 {best01}，用 1 和 2 时在 {best12}。用 1 和 0 时它走 {best10}，用 2 和 1 时走 {best21}：那是对 O 帮助最大的格子，但 X 下一步就赢。己方权重用于进攻，对方权重用于防守；只有二者之比起作用。如果两者偏爱同一个格子，任何权重都不会改变着法。在这里它们意见不同，当己方权重是对方权重的 {ratio} 倍时着法改变。用 0 和 0 时每个格子都得 0 分，因此随机选择。</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, the best square is {best11} with weights 1 and 1, {best10} with 1 and 0, and {best01} with 0 and 1. With 0 and 0, every square scores 0, so the choice is random. Doubling both weights doubles every score and changes no choice: only their ratio counts.</source>
         <translation type="vanished">{trials} 次试验之后，权重为 1 和 1 时最佳格子是 {best11}，1 和 0 时是 {best10}，0 和 1 时是 {best01}。权重为 0 和 0 时每个格子都得 0 分，因此随机选择。两个权重都加倍会使所有得分加倍，但不改变选择：只有二者之比起作用。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/03-weights.toml"/>
+        <source>After {trials} trials, weights 1/1, 0/1 and 1/2 choose {best11} and block. 1/0 and 2/1 choose {best10}: the square that helps O most, but X wins next. The own weight attacks and the opponent weight defends; only their ratio matters. If both prefer the same square, no weights change the move. Here they disagree, and the move changes where the own weight is {ratio} times the opponent weight. With 0 and 0 every square scores 0, so the choice is random.</source>
+        <translation>经过 {trials} 次试验，权重 1/1、0/1 和 1/2 选择 {best11}，挡住了威胁。1/0 和 2/1 选择 {best10}：这是对 O 最有利的格子，但 X 下一步就赢。己方权重用于进攻，对方权重用于防守；只有二者之比起作用。如果两者偏爱同一个格子，任何权重都不会改变着法。在这里它们意见不同，当己方权重是对方权重的 {ratio} 倍时着法改变。用 0 和 0 时每个格子都得 0 分，因此随机选择。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -4689,8 +4706,13 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
+        <source>It lost {first} of the first 200 games and {last} of the last 200, and its textbook has {mistakes} entries now. One of them is on the board: in this position, {entry} lost. “Learn by mistake” learns without understanding lines: it knows only the mistakes that it has made.</source>
+        <translation>它在前 200 局中输了 {first} 局，在最后 200 局中输了 {last} 局，教科书现在有 {mistakes} 个条目。其中一个就在棋盘上：在这个局面中，{entry} 输了。“从失误中学习”学习时并不理解连线：它只知道自己犯过的失误。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
         <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: it knows only the mistakes that it has made.</source>
-        <translation>它在前 200 局中输了 {first} 局，最后 200 局中输了 {last} 局，现在知道 {mistakes} 个失误。它在学习，却不理解连线：它只知道自己犯过的失误。</translation>
+        <translation type="vanished">它在前 200 局中输了 {first} 局，最后 200 局中输了 {last} 局，现在知道 {mistakes} 个失误。它在学习，却不理解连线：它只知道自己犯过的失误。</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -4984,8 +5006,13 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
+        <translation>400 局一局未输，与至多 {bound}（约 3 / 400）的输率相容：这就是三法则。这里，蒙特卡洛用 1,000 次试验和权重 1 和 2，与随机走法下 {games} 局，输了 {losses} 局。但在棋盘上的局面中执 O 时，同一玩家在 {runs} 次运行中有 {wrong} 次选了角，面对最佳下法会输。只有搜索所有对局才能证明棋手从不输：实验室的“极限”页面会进行这样的搜索。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
-        <translation>400 局一局未输，与至多 {bound}（约 3 / 400）的输率相容：这就是三法则。在这里，用 1,000 次试验的蒙特卡洛与随机走棋的对手下 {games} 局，输了 {losses} 局。只有搜索所有对局才能证明棋手从不输：实验室的“极限”页面会进行这样的搜索。</translation>
+        <translation type="vanished">400 局一局未输，与至多 {bound}（约 3 / 400）的输率相容：这就是三法则。在这里，用 1,000 次试验的蒙特卡洛与随机走棋的对手下 {games} 局，输了 {losses} 局。只有搜索所有对局才能证明棋手从不输：实验室的“极限”页面会进行这样的搜索。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
@@ -5924,7 +5951,7 @@ remarks</source>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>The learner plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
-        <translation>学习者走第一个它不知道是失误的格子。输了之后，它把最后一步加入教科书。在同一局面中，它从不重复失误。</translation>
+        <translation type="vanished">学习者走第一个它不知道是失误的格子。输了之后，它把最后一步加入教科书。在同一局面中，它从不重复失误。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5935,6 +5962,11 @@ remarks</source>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The level of a player by level when you first choose one</source>
         <translation type="vanished">首次选择按等级的棋手时使用的等级</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/05-more-is-worse.toml"/>
+        <source>The losing squares are {losing}. With 10 trials, Monte Carlo chose one of them in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}. {second} scores nearly as high but holds the tie, and {last} loses but scores lowest: a high score doesn't say who wins with best play. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
+        <translation>会输的格子是 {losing}。用 10 次试验，蒙特卡洛在 {runs} 次运行中有 {few} 次选了其中之一；用 5,000 次，有 {many} 次。试验无限多时，它总是选 {limit}。{second} 的得分几乎一样高，却能保住平局；{last} 会输，得分却最低：得分高并不说明最佳下法下谁赢。随机对局假定对手看不到应对之着，更多的试验只会使这个失误更加确定。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -5967,9 +5999,19 @@ remarks</source>
         <translation>己方权重计算轮到的一方在试验中占有的格子：赢时为正，输时为负。因此它寻找有助于获胜的格子。对方权重计算对手占有的格子：轮到的一方赢时为负，对手赢时为正。因此它寻找对手赖以获胜的格子，以便抢先占领。</translation>
     </message>
     <message>
+        <location filename="resources/lessons/08-learner.toml"/>
+        <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
+        <translation>玩家“从失误中学习”下第一个它不知道是失误的格子。输了之后，它把最后一步加入教科书。在同一局面中，它从不重复失误。</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. But {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
-        <translation>随机对局认为 {worst} 最差：每次试验 {score} 分，因为经过它的连线最多。但已证明 {holds} 是唯一不输的第一步：从那里起，X 用对面的格子应对每一步。</translation>
+        <translation type="vanished">随机对局认为 {worst} 最差：每次试验 {score} 分，因为经过它的连线最多。但已证明 {holds} 是唯一不输的第一步：从那里起，X 用对面的格子应对每一步。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
+        <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. They rate {best} best and equal, but all of these lose: {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
+        <translation>随机对局认为 {worst} 最差：每次试验 {score} 分，因为经过它的连线最多。它们认为 {best} 同样最好，但这些都会输：已证明 {holds} 是唯一不输的第一步。从那里起，X 用对面的格子应对每一步。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6345,7 +6387,7 @@ remarks</source>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>With 10 trials, Monte Carlo chose a losing square in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}, which loses. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
-        <translation>用 10 次试验时，蒙特卡洛在 {runs} 次运行中有 {few} 次选择了会输的格子；用 5,000 次时有 {many} 次。用无穷多次时，它总是选择会输的 {limit}。随机对局假定对手看不到应对之着，更多的试验只会使这个失误更加确定。</translation>
+        <translation type="vanished">用 10 次试验时，蒙特卡洛在 {runs} 次运行中有 {few} 次选择了会输的格子；用 5,000 次时有 {many} 次。用无穷多次时，它总是选择会输的 {limit}。随机对局假定对手看不到应对之着，更多的试验只会使这个失误更加确定。</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -11257,6 +11299,11 @@ losses {losses}</source>
         <location filename="tttmc_app/experiments/executors.py"/>
         <source>{x} against {o} can't be played: {reason}</source>
         <translation>{x} 对 {o} 无法进行：{reason}</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
+        <source>“Learn by mistake” begins with an empty textbook and plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
+        <translation>“从失误中学习”从空的教科书开始，执 X 与随机走法下 1,000 局。与前 200 局相比，它在最后 200 局中输多少局？</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>

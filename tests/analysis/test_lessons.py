@@ -11,9 +11,13 @@ from tttmc_app.analysis.lessons import Lesson, lessons
 from tttmc_app.analysis.review_texts import names
 from tttmc_app.core import Mark, Position, Rules, Square, Weights, thought_of_expectation
 from tttmc_app.engine import exact, sample, solve
+from tttmc_app.players import parse_spec
+from tttmc_app.players.learner import KNOWN
 
 LESSONS = {lesson.name: lesson for lesson in lessons()}
 PLACE = re.compile(r"\{(\w+)\}")
+RESULTS = {"loss": -1, "draw": 0, "win": 1}
+ALL_SQUARES = [(row, col) for row in range(3) for col in range(3)]
 RIGHT: dict[str, tuple[object, ...]] = {
     "01-trial": (2,),
     "02-score": ((0, 0), (0, 1), (0, 2)),
@@ -63,6 +67,19 @@ def test_the_position_of_more_trials_has_two_losing_squares() -> None:
     assert thought is not None
     assert all(solve(lesson.position)[square] == "loss" for square in thought.best)
     assert 60 < int(str(finding.figures["few"])) < 95  # 38 % of 200
+    results, value = solve(lesson.position), dict(zip(ALL_SQUARES, thought.values, strict=True))
+    ranked = sorted(results, key=lambda square: value[square] or 0.0, reverse=True)
+    losing = [square for square in results if results[square] == "loss"]
+    assert finding.figures["losing"] == names(losing)
+    assert {ranked[0], ranked[-1]} == set(losing)  # the second has nearly as much, but holds
+    assert (value[ranked[0]] or 0) - (value[ranked[1]] or 0) < 0.02
+    for key, square in (("limit", ranked[0]), ("second", ranked[1]), ("last", ranked[-1])):
+        assert finding.figures[key] == names((square,))
+    insight = finding.insight
+    assert insight is not None
+    assert {square: insight.result(square) for square in results} == {
+        square: RESULTS[verdict] for square, verdict in results.items()
+    }
 
 
 def test_the_centre_in_reverse_is_rated_worst_and_alone_holds() -> None:
@@ -71,6 +88,8 @@ def test_the_centre_in_reverse_is_rated_worst_and_alone_holds() -> None:
     scores = exact(start).scores()
     assert scores.index(min(scores)) == 4
     assert [s for s, verdict in solve(start).items() if verdict != "loss"] == [(1, 1)]
+    edges = [(0, 1), (1, 0), (1, 2), (2, 1)]
+    assert found(LESSONS["06-reverse"]).figures["best"] == names(edges)
     after = start.play((1, 1))
     for row, col in after.empty_squares:
         answered = after.play((row, col))
@@ -129,3 +148,35 @@ def test_the_rule_of_three() -> None:
     assert finding.value is not None
     assert (1 - finding.value) ** 400 == pytest.approx(0.05)
     assert finding.value == pytest.approx(3 / 400, rel=0.01)
+
+
+def test_never_lost_is_no_proof() -> None:
+    """Lesson 10's corners lose, and have the best scores with weights 1 and 2, so O takes them."""
+    finding = found(LESSONS["10-never-loses"])
+    position, thought = finding.position, finding.thought
+    assert position is not None
+    assert thought is not None
+    assert position.to_move is Mark.O
+    assert thought.weights == Weights(1, 2)
+    corners = [(0, 2), (2, 0)]
+    assert [s for s, verdict in solve(position).items() if verdict == "loss"] == corners
+    limit = thought_of_expectation(position, exact(position), Weights(1, 2), 0)
+    assert list(limit.best) == corners
+    player = parse_spec("mc:trials=1000,current=1,other=2").make()
+    runs = int(str(finding.figures["runs"]))
+    moves = [tuple(player.think(position, seed))[-1].move for seed in range(runs)]
+    assert sum(move in corners for move in moves) == finding.figures["wrong"] == runs
+
+
+def test_a_textbook_entry_is_on_the_board() -> None:
+    """Lesson 8 shows a mistake that its own learner knows, and that loses against best play."""
+    lesson = LESSONS["08-learner"]
+    finding = found(lesson)
+    position, thought = finding.position, finding.thought
+    assert position is not None
+    assert thought is not None
+    known = [s for s, value in zip(ALL_SQUARES, thought.values, strict=True) if value == KNOWN]
+    assert finding.figures["entry"] in [names((square,)) for square in known]
+    assert all(solve(position)[square] == "loss" for square in known)
+    assert f"{finding.figures['mistakes']} entries" in str(lesson.concluded(finding))
+    assert f"in this position, {finding.figures['entry']} lost" in str(lesson.concluded(finding))

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from tttmc_app import engine
 from tttmc_app.analysis.breakdown import breakdown
+from tttmc_app.analysis.insight import Insight
 from tttmc_app.analysis.proofs import proven_now
 from tttmc_app.analysis.review_texts import names
+from tttmc_app.analysis.textbook_view import detail_of, open_view
 from tttmc_app.core import (
     GameRecord,
     Mark,
     Position,
+    Rules,
     Square,
     Tally,
     Thought,
@@ -45,6 +48,10 @@ class Finding:
     """The measured number, to which the nearest option is right."""
     thought: Thought | None = field(default=None, compare=False)
     """What to show on the board."""
+    position: Position | None = None
+    """Another position than the lesson's to show it on."""
+    insight: Insight | None = field(default=None, compare=False)
+    """What is proven of the position shown, if that matters here."""
 
 
 Steps = Generator[float | Finding, None, None]
@@ -154,10 +161,23 @@ def losing_moves(position: Position) -> Steps:
                 yield (number + done / _RUNS) / 2
         counts.append(wrong)
     limit = thought_of_expectation(position, engine.exact(position), Weights(), 0)
+    insight = _proven(position)
+    losing = [square for square in position.empty_squares if insight.result(square) == -1]
+    trap, second, *_, last = sorted(
+        position.empty_squares, key=_value_in(limit, position), reverse=True
+    )
     change = counts[1] - counts[0]
     right = 1 if abs(change) <= _RUNS // 20 else 2 if change > 0 else 0
-    figures = {"few": counts[0], "many": counts[1], "runs": _RUNS, "limit": names(limit.best)}
-    yield Finding(figures, right=(right,), thought=limit)
+    figures = {
+        "few": counts[0],
+        "many": counts[1],
+        "runs": _RUNS,
+        "losing": names(losing),
+        "limit": names((trap,)),
+        "second": names((second,)),
+        "last": names((last,)),
+    }
+    yield Finding(figures, right=(right,), thought=limit, insight=insight)
 
 
 def worst_square(position: Position) -> Steps:
@@ -169,12 +189,17 @@ def worst_square(position: Position) -> Steps:
         for i, value in enumerate(thought.values)
         if value is not None and value <= lowest + 1e-12
     )
-    holding = tuple(square for square, pair in proven_now(position).items() if pair[0] >= 0)
-    yield Finding(
-        {"worst": names(worst), "score": significant(lowest, 2), "holds": names(holding)},
-        right=worst,
-        thought=thought,
-    )
+    insight = _proven(position)
+    holding = tuple(square for square, pair in insight.bounds.items() if pair[0] >= 0)
+    figures = {
+        "worst": names(worst),
+        "score": significant(lowest, 2),
+        "best": names(thought.best),
+        "holds": names(holding),
+    }
+    # One of the equal squares, as if it were played: "equal best" would hide that all lose.
+    shown = replace(thought, best=thought.best[:1])
+    yield Finding(figures, right=worst, thought=shown, insight=insight)
 
 
 def ahead_with_few_trials(position: Position) -> Steps:
@@ -207,7 +232,8 @@ def learner_losses(position: Position) -> Steps:
     other = parse_spec("random").make()
     lost: list[bool] = []
     with TemporaryDirectory() as folder:
-        learner = Learner(str(Path(folder) / "lesson.textbook"))
+        path = Path(folder) / "lesson.textbook"
+        learner = Learner(str(path))
         learner.keeps_blocks = True
         try:
             for game in range(games):
@@ -216,12 +242,21 @@ def learner_losses(position: Position) -> Steps:
                 lost.append(record.result is not None and record.result.winner is Mark.O)
                 if game % _STEP == 0:
                     yield game / games
-            known = learner.textbook(position.rules).size
+            learner.textbook(position.rules).commit()
+            opened = open_view(path)
+            entry = detail_of(path, opened.newest[0])
         finally:
             learner.textbook(position.rules).close()
     first, last = sum(lost[:ends]), sum(lost[-ends:])
     right = 1 if abs(first - last) <= ends // 20 else 0 if last < first else 2
-    yield Finding({"first": first, "last": last, "mistakes": known}, right=(right,))
+    figures = {
+        "first": first,
+        "last": last,
+        "mistakes": grouped(opened.size),
+        "entry": names((entry.mistake.square,)),
+    }
+    place = entry.mistake.position
+    yield Finding(figures, right=(right,), thought=entry.thought, position=place)
 
 
 def tree_search_needs(position: Position) -> Steps:
@@ -239,9 +274,13 @@ def tree_search_needs(position: Position) -> Steps:
 
 
 def rule_of_three(position: Position) -> Steps:
-    """Let Monte Carlo play random moves, and bound what 400 games without a loss leave open."""
+    """Let Monte Carlo play random moves, and bound what 400 games without a loss leave open.
+
+    Then show a position where the same player loses against best play.
+    """
     games = 400
-    machines = (parse_spec("mc:trials=1000").make(), parse_spec("random").make())
+    machine = parse_spec("mc:trials=1000,current=1,other=2").make()
+    machines = (machine, parse_spec("random").make())
     losses = 0
     for game in range(games):
         record = play(position, machines, game)
@@ -249,8 +288,16 @@ def rule_of_three(position: Position) -> Steps:
         if game % _STEP == 0:
             yield game / games
     bound = 1 - 0.05 ** (1 / games)
-    figures = {"bound": percent(bound, 2), "losses": losses, "games": games}
-    yield Finding(figures, value=bound)
+    trap = Position.parse("X../.O./..X", Rules(3))
+    *_, thought = machine.think(trap, derive_seed(0, "lesson"))
+    figures = {
+        "bound": percent(bound, 2),
+        "losses": losses,
+        "games": games,
+        "wrong": sum(_mistakes(trap, machine, _RUNS)),
+        "runs": _RUNS,
+    }
+    yield Finding(figures, value=bound, thought=thought, position=trap, insight=_proven(trap))
 
 
 MEASURES: Mapping[str, Callable[[Position], Steps]] = {
@@ -286,6 +333,16 @@ def _wins_next(position: Position, square: Square) -> bool:
     after = position.play(square)
     outcomes = (after.play(reply).outcome for reply in after.empty_squares)
     return any(outcome and outcome.winner is after.to_move for outcome in outcomes)
+
+
+def _proven(position: Position) -> Insight:
+    """Return what the solver proves of a small position at once."""
+    return Insight(position, proven_now(position), is_searched=True)
+
+
+def _value_in(thought: Thought, position: Position) -> Callable[[Square], float]:
+    """Return a square's value in a thought about a position, for sorting."""
+    return lambda square: thought.values[position.rules.index(square)] or 0.0
 
 
 def _mistakes(position: Position, machine: Player, runs: int) -> Generator[bool, None, None]:

@@ -96,6 +96,11 @@ def test_a_square_can_be_the_answer(page: LessonsPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.finished, timeout=PATIENCE):
         page.check.click()
     assert text(page, "lessonsVerdict") == "You were right."
+    describe = page.board.board.describe
+    assert describe((1, 1)).endswith("proven tie")
+    assert describe((0, 1)).endswith("proven loss")
+    page.board.chosen.emit(0, 0)  # after the check, the board keeps what it shows
+    assert page.board.caption == "Scores with weights 1 and 1; ✓ is proven with best play"
 
 
 def test_the_board_leads_to_the_lab(open_window: OpenWindow) -> None:

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 
 from tttmc_app.analysis.experiments import Finding
 from tttmc_app.analysis.lessons import Lesson, lessons
-from tttmc_app.core import Square, Thought, square_name
+from tttmc_app.core import Meaning, Position, Square, square_name
+from tttmc_app.core.numbers import short_number
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.page import LearnPage
@@ -164,7 +165,7 @@ class LessonsPage(LearnPage):
         self._options.setAccessibleName(self._question.text())
         self.board.board.setAccessibleDescription("" if lesson.options else self._question.text())
         self._order_tabs()
-        self._show_board(None)
+        self._show_board()
         self._refresh()
 
     def _order_tabs(self) -> None:
@@ -173,14 +174,25 @@ class LessonsPage(LearnPage):
         for first, second in pairwise(order):
             QWidget.setTabOrder(first, second)
 
-    def _show_board(self, thought: Thought | None, square: Square | None = None) -> None:
-        lesson, caption = self.lesson, ""
-        if not lesson.options and square is None and self._finding is None:
-            caption = translate("Learn", "Choose a square.")
+    def _show_board(self, square: Square | None = None) -> None:
+        lesson, finding = self.lesson, self._finding
+        step = Step(lesson.position)
+        if finding is not None:
+            caption = _board_text(finding)
+            step = Step(self._place, None, finding.thought, caption, insight=finding.insight)
         elif square is not None:
-            caption = translate("Learn", "Your answer: {square}", square=square_name(square))
-        self.board.show_steps([Step(lesson.position, None, thought, caption)])
+            answer = translate("Learn", "Your answer: {square}", square=square_name(square))
+            step = Step(lesson.position, caption=answer)
+        elif not lesson.options:
+            step = Step(lesson.position, caption=translate("Learn", "Choose a square."))
+        self.board.show_steps([step])
         self.board.set_next_mark(playable=False)
+
+    @property
+    def _place(self) -> Position:
+        """Return the position that the experiment shows, or else the lesson's."""
+        other = self._finding.position if self._finding is not None else None
+        return other or self.lesson.position
 
     def _refresh(self) -> None:
         finding, lesson = self._finding, self.lesson
@@ -201,7 +213,7 @@ class LessonsPage(LearnPage):
         self._buttons.show_only(
             {
                 "lessonsNext": finding is not None and not is_last,
-                "lessonsPlay": finding is not None and lesson.position.outcome is None,
+                "lessonsPlay": finding is not None and self._place.outcome is None,
                 "lessonsLab": finding is not None,
             }
         )
@@ -215,7 +227,7 @@ class LessonsPage(LearnPage):
     def _on_chosen(self, row: int, col: int) -> None:
         if not self.lesson.options and self._finding is None and not self._runner.is_busy:
             self._predicted = (row, col)
-            self._show_board(None, (row, col))
+            self._show_board((row, col))
             self._refresh()
 
     @Slot()
@@ -238,7 +250,7 @@ class LessonsPage(LearnPage):
     def _on_done(self, report: Report) -> None:
         if isinstance(report.value, Finding):
             self._finding = report.value
-            self._show_board(report.value.thought)
+            self._show_board()
             self._refresh()
             if self._had_focus:  # disabled controls lose it
                 self._first_button().setFocus(Qt.FocusReason.TabFocusReason)
@@ -271,7 +283,7 @@ class LessonsPage(LearnPage):
 
     @Slot()
     def _on_play(self) -> None:
-        self.play_requested.emit(self.lesson.position)
+        self.play_requested.emit(self._place)
 
     @Slot()
     def _on_lab(self) -> None:
@@ -306,6 +318,27 @@ def _verdict(lesson: Lesson, finding: Finding, chosen: object, *, is_right: bool
         "You chose: {chosen}. The answer: {answer}.",
         chosen=_answer(lesson, chosen),
         answer=answers,
+    )
+
+
+def _board_text(finding: Finding) -> str:
+    """Return what the squares of the board show after an experiment."""
+    thought = finding.thought
+    if thought is None:
+        return ""
+    if thought.meaning is Meaning.MISTAKES:
+        squares = finding.figures["entry"]
+        return translate("Learn", "{square} is a known mistake", square=squares)
+    if thought.weights is None:
+        return ""
+    own, other = map(short_number, thought.weights)
+    if finding.insight is None:
+        return translate("Learn", "Scores with weights {own} and {other}", own=own, other=other)
+    return translate(
+        "Learn",
+        "Scores with weights {own} and {other}; ✓ is proven with best play",
+        own=own,
+        other=other,
     )
 
 

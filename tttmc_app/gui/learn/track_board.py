@@ -9,8 +9,10 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
+from tttmc_app.analysis.insight import Insight
 from tttmc_app.core import Position, Square, Thought
-from tttmc_app.gui.board import COLOURS_ONLY, SCORES, BoardView, overlay_of
+from tttmc_app.gui.board import COLOURS_ONLY, SCORES, BoardView, Overlay, overlay_kind, overlay_of
+from tttmc_app.gui.board.views import Known
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.icons import themed_icon
@@ -31,6 +33,8 @@ class Step(NamedTuple):
     caption: str = ""
     spoken: str = ""
     """What is announced when the user goes there, if not the caption."""
+    insight: Insight | None = None
+    """What is proven of the position, to show it beside the values."""
 
 
 class TrackBoard(QWidget):
@@ -112,8 +116,7 @@ class TrackBoard(QWidget):
         step = self.step
         if step is not None:
             self.board.set_position(step.position, step.last_move)
-            kind = SCORES if step.position.rules.size <= 12 else COLOURS_ONLY
-            self.board.set_overlay(overlay_of(step.thought, kind))
+            self.board.set_overlay(_overlay(step))
             self._caption.setText(step.caption)
         self._enable()
 
@@ -126,7 +129,14 @@ class TrackBoard(QWidget):
 
     def _describe(self, square: Square) -> str:
         step = self.step
-        return "" if step is None else square_text(step.position, step.thought, square)
+        if step is None:
+            return ""
+        text = square_text(step.position, step.thought, square)
+        overlay = _overlay(step) if step.insight is not None else None
+        proof = overlay.proof(square) if overlay is not None else ""
+        if not proof:
+            return text
+        return translate("Game", "{square}, proven {result}", square=text, result=proof)
 
     def _enable(self) -> None:
         last = len(self._steps) - 1
@@ -161,3 +171,11 @@ class TrackBoard(QWidget):
                 step = self.step
                 announce(self, (step and step.spoken) or self._caption.text())
                 return
+
+
+def _overlay(step: Step) -> Overlay | None:
+    """Return what to show on a position's squares: values, and what is proven beside them."""
+    if step.insight is not None:
+        return overlay_of(step.thought, overlay_kind("against"), Known(step.insight))
+    kind = SCORES if step.position.rules.size <= 12 else COLOURS_ONLY
+    return overlay_of(step.thought, kind)
