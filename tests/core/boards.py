@@ -7,7 +7,7 @@ from tttmc_app.core.symmetry import Permutation
 
 
 def turned(position: Position, images: Permutation) -> Position:
-    """Return a position with every square's content moved as a symmetry says."""
+    """Return a position with every square's content moved by a symmetry."""
     x, o = (
         sum(1 << new for new, old in enumerate(images) if marks >> old & 1)
         for marks in (position.x, position.o)
@@ -16,5 +16,5 @@ def turned(position: Position, images: Permutation) -> Position:
 
 
 def swapped(position: Position) -> Position:
-    """Return a position with X's and O's squares and turns exchanged."""
+    """Return a position with X's and O's squares, and the side to move, swapped."""
     return Position(position.rules, position.o, position.x, position.to_move.other)

@@ -1,4 +1,4 @@
-"""What hypothesis draws in the tests of core: rules, and random games."""
+"""What Hypothesis generates for the tests of core: rules and random games."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from tttmc_app.core import GameRecord, Position, Rules
 
-# The same examples in every run, and no time limit, which a busy machine might exceed.
+# Use the same examples in every run, and no time limit, which a busy machine might exceed.
 steady = settings(derandomize=True, deadline=None, max_examples=60)
 
 

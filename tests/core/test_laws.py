@@ -23,7 +23,7 @@ WHOLE = st.integers(-9, 9)
 @few
 @given(any_rules(25))
 def test_rules_are_read_as_they_are_written(rules: Rules) -> None:
-    """Settings make the round trip, and different rules have different keys and words."""
+    """Rules come back from their settings; different rules have different keys and words."""
     assert Rules.from_settings(rules.settings()) == rules
     other = replace(rules, reverse=not rules.reverse)
     assert other.key != rules.key
@@ -34,7 +34,7 @@ def test_rules_are_read_as_they_are_written(rules: Rules) -> None:
 @few
 @given(any_game(), st.integers(0, 7))
 def test_a_turned_game_goes_the_same_way(game: GameRecord, number: int) -> None:
-    """A game's turned moves lead to its turned position, with the turned lines and result."""
+    """A game's turned moves lead to its turned position, with turned lines and the same result."""
     known = symmetries(game.rules.size)
     images = known[number % len(known)]
     place = {old: new for new, old in enumerate(images)}
@@ -54,7 +54,7 @@ def test_a_turned_game_goes_the_same_way(game: GameRecord, number: int) -> None:
 @few
 @given(any_game())
 def test_swapped_sides_swap_the_winner(game: GameRecord) -> None:
-    """With X and O exchanged the other side wins, and exchanging them again changes nothing."""
+    """With X and O swapped the other side wins, and swapping them again restores the position."""
     position = game.position
     other = swapped(position)
     assert swapped(other) == position
@@ -67,7 +67,7 @@ def test_swapped_sides_swap_the_winner(game: GameRecord) -> None:
 @few
 @given(any_game())
 def test_a_reverse_game_has_the_other_winner(game: GameRecord) -> None:
-    """The same board won by one side is won by the other where a line loses."""
+    """A board that one side has won is the other's win in the reverse game."""
     position = game.position
     rules = replace(position.rules, reverse=not position.rules.reverse)
     other = Position(rules, position.x, position.o, position.to_move)
@@ -117,7 +117,7 @@ def test_tallies_add_up_in_any_order(
 @few
 @given(TALLIES, WHOLE, WHOLE, st.integers(2, 9))
 def test_scores_follow_their_weights(tally: Tally, current: int, other: int, times: int) -> None:
-    """Weights times a number give scores times that number, and each weight adds its part."""
+    """Multiplying the weights multiplies the scores, and each weight contributes its own part."""
     scores = tally.scores(current, other)
     assert tally.scores(current * times, other * times) == tuple(times * each for each in scores)
     parts = zip(tally.scores(current, 0), tally.scores(0, other), strict=True)
@@ -127,7 +127,7 @@ def test_scores_follow_their_weights(tally: Tally, current: int, other: int, tim
 @few
 @given(TALLIES, WHOLE, WHOLE)
 def test_the_opponents_view_has_the_opposite_scores(tally: Tally, mine: int, theirs: int) -> None:
-    """Wins taken for losses and own squares for foreign ones exchange the weights' parts."""
+    """Swapping wins with losses, and own squares with the opponent's, swaps the weights' roles."""
     seen = Tally(
         *(tally.losses, tally.ties, tally.wins),
         *(tally.lost_theirs, tally.lost_mine, tally.won_theirs, tally.won_mine),

@@ -90,7 +90,7 @@ def test_short_numbers_fit_a_square() -> None:
     ("value", "text"), [(10_000_000, "10,000,000"), (-1234.5, "−1,234.5"), (0, "0"), (-0.01, "0.0")]
 )
 def test_grouped(value: float, text: str) -> None:
-    """A number in text has thousands separators."""
+    """A number within a sentence has thousands separators."""
     assert grouped(value) == text
 
 
@@ -121,7 +121,7 @@ def test_tails_keep_their_digits(share: float, text: str) -> None:
 
 
 def test_both_ends_of_an_interval_have_the_same_decimals() -> None:
-    """An interval has two digits of its width, and only exact ends read 0 or 100."""
+    """An interval shows two digits of its width, and only exact ends read 0 or 100."""
     assert interval_text(0.4, 0.6) == "40–60"
     assert interval_text(0.988, 0.9941) == "98.80–99.41"
     assert interval_text(0.0, 0.037) == "0–3.7"
@@ -175,7 +175,7 @@ def test_a_column_of_times_has_one_unit() -> None:
 
 
 def test_an_estimate_has_the_decimals_of_its_interval() -> None:
-    """A share and a difference keep as many digits as their intervals are worth."""
+    """A share and a difference have as many digits as their intervals justify."""
     assert estimate_texts(0.51349, 0.5073, 0.5197) == ("51.3 %", "50.7–52.0")
     assert estimate_texts(0.9919, 0.9880, 0.9941) == ("99.19 %", "98.80–99.41")
     assert estimate_texts(1.0, 0.93, 1.0) == ("100 %", "93.0–100")

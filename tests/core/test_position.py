@@ -45,7 +45,7 @@ def test_outcome_of_games(game: GameRecord) -> None:
 @steady
 @given(any_game())
 def test_played_and_given_positions_are_equal(game: GameRecord) -> None:
-    """A position reached by moves equals the same board given at once, and its text read back."""
+    """A position reached by moves equals the same board set up directly or read from its text."""
     for position in game.positions:
         assert position == Position(position.rules, position.x, position.o, position.to_move)
         assert position == Position.parse(position.text, position.rules, finished=True)
@@ -110,7 +110,7 @@ def test_lines_of_one(size: int) -> None:
 
 
 def test_largest_board() -> None:
-    """On 25×25 the last square of a diagonal wins, and not the one before it."""
+    """On 25×25 the last square of a diagonal wins, but not the one before it."""
     position = Position.start(Rules(25))
     for i in range(24):
         position = position.play((i, 24 - i)).play((i, (25 - i) % 25))
@@ -170,7 +170,7 @@ def test_illegal_moves(board: str, move: tuple[int, int], message: str) -> None:
     ],
 )
 def test_text_that_is_no_open_board(text: str, message: str) -> None:
-    """A text that can't be played on is refused in one line that says what is wrong with it."""
+    """A board that can't be played from is refused in one line that says what is wrong with it."""
     with pytest.raises(TttmcError, match=message) as caught:
         Position.parse(text)
     assert "\n" not in str(caught.value)

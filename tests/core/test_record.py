@@ -89,13 +89,13 @@ def test_illegal_moves_leave_the_game_as_it_is() -> None:
 
 @pytest.mark.parametrize("seed", [-1, 2**63])
 def test_a_game_needs_a_seed(seed: int) -> None:
-    """A seed that could not be typed in a command begins no game."""
+    """A game can't begin with a seed that couldn't be typed in a command."""
     with pytest.raises(TttmcError, match="a seed must be from 0"):
         GameRecord.begin(Position.start(Rules()), PLAYERS, seed)
 
 
 def test_going_back_keeps_what_was_played() -> None:
-    """Another continuation keeps the first as a variation, with its times and resignation."""
+    """A new continuation keeps the first one as a variation, with its times and resignation."""
     first = play(ROW[:2]).play((2, 2), seconds=0.5).concede(Ending.RESIGNATION)
     other = first.branch(1).play((2, 0))
     assert [each.concession is not None for each in other.variations] == [True]

@@ -1,4 +1,4 @@
-"""Saved games: what is written comes back, and what is broken is refused in one line."""
+"""Saved games: what is written can be read back, and broken files are refused in one line."""
 
 from __future__ import annotations
 
@@ -96,12 +96,12 @@ def test_games_make_the_round_trip(record: GameRecord) -> None:
     ],
 )
 def test_thoughts_make_the_round_trip(thought: Thought | None) -> None:
-    """Whatever kind of thought a move was based on comes back equal, infinite errors too."""
+    """Any kind of thought behind a move comes back equal, even with infinite errors."""
     assert record_from_json(record_to_json(game(thought))) == game(thought)
 
 
 def test_scores_are_kept_as_counts() -> None:
-    """What follows from a tally isn't written beside it; a move changed by hand is written."""
+    """What follows from a tally isn't written as well, unless it was changed."""
     saved = json.loads(record_to_json(game()))["moves"][0]["thought"]
     assert saved["tally"]["won_mine"] == list(SCORED.tally.won_mine if SCORED.tally else ())
     assert not {"values", "errors", "best"} & set(saved)
@@ -152,7 +152,7 @@ VERSION_1 = """\
 
 
 def test_files_of_version_1_stay_as_they_are() -> None:
-    """A game is still written with the same bytes, and a file of that version is read."""
+    """A game is still written byte for byte the same, and a file of that version can be read."""
     start = Position.start(Rules(2, 2, reverse=True))
     tally = Tally(1, 1, 1, (1, 0, 0, 1), (0, 1, 1, 0), (0, 1, 0, 1), (1, 0, 0, 0))
     thought = thought_of_tally(start, tally, Weights(1.0, 2.0), 3, 7, "one").settled()
@@ -190,7 +190,7 @@ OPTIONAL_KEYS = {"values", "errors", "best", "rates", "line", "note", "share", "
 
 
 def test_optional_keys_of_version_1_stay_as_they_are() -> None:
-    """Keys that only some thoughts have are still written with the same bytes, and read."""
+    """Keys that only some thoughts have are still written byte for byte the same, and read."""
     start = Position.parse("X../.O./...", Rules(3), "X")
     full = Thought(
         meaning=Meaning.VISITS,
@@ -229,7 +229,7 @@ def test_optional_keys_of_version_1_stay_as_they_are() -> None:
 
 
 def test_every_version_has_its_reader() -> None:
-    """A file goes to the reader of its version, up to the one that is written."""
+    """Each file is read by its version's reader, up to the version now written."""
     assert sorted(record_json.READERS) == list(range(1, record_json.VERSION + 1))
     assert json.loads(record_to_json(game().branch(1)))["version"] == record_json.VERSION
 
@@ -336,12 +336,12 @@ def test_broken_values(path: Path, value: object, message: str) -> None:
     ],
 )
 def test_broken_texts(text: str, message: str) -> None:
-    """A text that is no game at all is refused in a line, however deep or long it is."""
+    """A text that isn't a game is refused in one line, however deeply nested or long it is."""
     assert why_refused(text).startswith(message)
 
 
 def places(value: Json, path: Path = ()) -> Iterator[Path]:
-    """Yield the place of every value below this one, of a list only the first."""
+    """Yield the place of every value within this one, in lists only of the first item."""
     below: list[tuple[str | int, Json]] = []
     if isinstance(value, dict):
         below = list(value.items())
@@ -357,7 +357,7 @@ JUNK: list[object] = [None, True, -1, 0, 1e308, 10**30, "", "X\n" * 3000, [], [[
 
 @pytest.mark.parametrize("thought", [SCORED, RATES])
 def test_junk_anywhere(thought: Thought) -> None:
-    """A game with any value anywhere is refused in one line, or opened and saved again."""
+    """A game with junk values anywhere is refused in one line, or opened and saved again."""
     for path in places(json.loads(record_to_json(game(thought)))):
         for junk in JUNK:
             text = broken(path, junk, thought)

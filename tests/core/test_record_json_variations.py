@@ -30,7 +30,7 @@ VERSION_2 = """\
 
 
 def test_files_of_version_2_stay_as_they_are() -> None:
-    """A game with variations is still written with the same bytes, and read."""
+    """A game with variations is still written byte for byte the same, and read."""
     start = Position.start(Rules(2))
     record = GameRecord.begin(start, ("human", "random"), 9).play((0, 0)).play((0, 1), None, 0.5)
     record = record.concede(Ending.RESIGNATION).branch(0).play((1, 1)).branch(0).play((0, 0))

@@ -43,7 +43,7 @@ def test_number_of_lines_on_the_largest_board(length: int) -> None:
 
 @pytest.mark.parametrize(("size", "length"), [(1, 1), (3, 3), (4, 1), (5, 3)])
 def test_the_views_of_lines_agree(size: int, length: int) -> None:
-    """Bitboards and the lines through a square agree with the lines themselves."""
+    """Bitboards and the lines through each square agree with the list of lines."""
     rules = Rules(size, length)
     assert [{i for i in range(size**2) if mask >> i & 1} for mask in rules.line_masks] == [
         set(line) for line in rules.lines

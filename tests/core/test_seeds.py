@@ -1,4 +1,4 @@
-"""Seeds: those derived from one seed are the same everywhere."""
+"""Seeds: the same seed yields the same derived seeds everywhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saved sessions: what is written comes back, and what is broken is refused in one line."""
+"""Saved sessions: what is written can be read back, and broken ones are refused in one line."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_sessions_make_the_round_trip(one: GameRecord, two: GameRecord) -> None:
 
 
 def test_a_writer_formats_each_move_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game saved after every move is the same text as a game saved once."""
+    """A game saved after every move gives the same text as a game saved once."""
     writer, record, formatted = RecordWriter(), EMPTY, list[object]()
     from tttmc_app.core import session_json
 
@@ -69,7 +69,7 @@ def test_a_damaged_session_is_refused(key: str, value: object, says: str) -> Non
 
 
 def test_the_form_of_a_session_stays() -> None:
-    """A session is still written with the same bytes."""
+    """A session is still written byte for byte the same."""
     document = DocumentName("/games/mine.json", is_changed=False)
     game = record_to_json(SAVED.record)
     assert session_to_json(replace(SAVED, document=document)) == (

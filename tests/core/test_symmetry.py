@@ -13,7 +13,7 @@ from tttmc_app.core.symmetry import equal_squares, line_symmetries, symmetries
 
 @pytest.mark.parametrize(("size", "count"), [(1, 1), (2, 8), (3, 8), (5, 8)])
 def test_there_are_eight(size: int, count: int) -> None:
-    """All are different orders of the squares, which keep neighbours neighbours."""
+    """All are different orders of the squares, and neighbours stay neighbours."""
     found = symmetries(size)
     assert len(found) == count
     assert found[0] == tuple(range(size * size))

@@ -1,4 +1,4 @@
-"""Tallies: scores and standard errors are those of the trials one by one."""
+"""Tallies: scores and standard errors equal those calculated trial by trial."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tttmc_app.core import Tally
 from tttmc_app.core.tally import Expectation
 
 Trial = tuple[int, tuple[int, ...]]
-"""Won 1, tied 0 or lost -1 by the side to move; and a square each: its 1, its opponent's -1."""
+"""1, 0 or -1 as the side to move won, tied or lost; then its squares as 1, its opponent's as -1."""
 
 
 def draw_trials(count: int, seed: int) -> list[Trial]:
-    """Draw trials on four squares, no two of the probabilities alike."""
+    """Draw trials on four squares, with unequal probabilities."""
     random = Random(seed)
     return [
         (
@@ -39,7 +39,7 @@ def tally_of(trials: list[Trial]) -> Tally:
 
 
 def score(trial: Trial, square: int, current: float, other: float) -> float:
-    """Score one square of one trial, as the course's text says it."""
+    """Score one square of one trial, as the course's text describes."""
     won, cells = trial
     return won * {1: current, 0: 0.0, -1: -other}[cells[square]]
 
@@ -58,7 +58,7 @@ def test_scores_and_errors(weights: tuple[float, float], count: int) -> None:
 
 
 def test_tallies_add_up() -> None:
-    """The tally of two runs together is the sum of theirs."""
+    """The tally of two runs together is the sum of their tallies."""
     trials = draw_trials(100, seed=1)
     assert tally_of(trials[:30]) + tally_of(trials[30:]) == tally_of(trials)
     assert tally_of(trials).trials == 100
@@ -67,7 +67,7 @@ def test_tallies_add_up() -> None:
 
 @pytest.mark.parametrize("count", [0, 1])
 def test_errors_before_two_trials(count: int) -> None:
-    """From fewer than two trials nothing is known of the spread."""
+    """With fewer than two trials nothing is known about the spread."""
     assert tally_of(draw_trials(count, seed=2)).standard_errors() == (inf,) * 4
 
 
@@ -79,7 +79,7 @@ def test_boards_of_two_sizes_do_not_add_up() -> None:
 
 @pytest.mark.parametrize("weights", [(1.0, 2.0), (3.5, 0.0), (0.25, 7.0)])
 def test_an_expectation_is_the_mean_of_a_trial(weights: tuple[float, float]) -> None:
-    """Shares give the mean score of one trial, and its deviation."""
+    """Shares give the mean score of one trial, and its standard deviation."""
     trials = draw_trials(200, seed=3)
     tally = tally_of(trials)
     counts = (tally.won_mine, tally.won_theirs, tally.lost_mine, tally.lost_theirs)

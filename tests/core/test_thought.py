@@ -1,4 +1,4 @@
-"""Thoughts: what a tally says of the empty squares, and the move that follows."""
+"""Thoughts: what a tally says about the empty squares, and the move that follows."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ TALLY = Tally(
 
 
 def test_every_meaning_has_words() -> None:
-    """Values of every meaning have a name, and so has what their thought counts."""
+    """Every meaning has a name for its values and one for what its thought counts."""
     assert set(MEANINGS) == set(Meaning)
     for words in MEANINGS.values():
         assert str(words.counted.all(7)) == f"7 {words.counted.key}"
@@ -73,13 +73,13 @@ def test_a_thought_tells_of_empty_squares_only() -> None:
 
 
 def test_weights_decide_what_is_best() -> None:
-    """The same counts have other best squares under other weights."""
+    """The same counts give other best squares with other weights."""
     assert think(Weights(1.0, 0.0)).best == ((0, 2), (2, 0))
     assert think(Weights(0.0, 1.0)).values[1] == -1.0
 
 
 def test_best_squares_are_all_the_equals() -> None:
-    """All squares of the greatest value are best, in order; without values none is."""
+    """All squares with the greatest value are best, in order; without values no square is."""
     values = (None, 1.0, 3.0, -1.0, None, 3.0, 0.0, 3.0, None)
     assert best_squares(POSITION, values) == ((0, 2), (1, 2), (2, 1))
     assert best_squares(POSITION, (None,) * 9) == ()
@@ -95,10 +95,10 @@ def test_rounding_separates_no_equal_squares() -> None:
 
 
 def test_the_move_is_drawn_among_equals() -> None:
-    """Each of two best squares is chosen half of the time, the same one for the same seed."""
+    """Each of two best squares is chosen about half the time, and always the same with one seed."""
     moves = Counter(think(Weights(1.0, 0.0), seed).settled().move for seed in range(400))
     assert set(moves) == {(0, 2), (2, 0)}
-    # 400 fair draws stray 45 from 200 (4.5 standard errors) once in 147,000 runs.
+    # 400 fair draws miss 200 by more than 45 (4.5 standard errors) once in 147,000 runs.
     assert abs(moves[0, 2] - 200) <= 45
     assert think(Weights(1.0, 0.0), 5).settled() == think(Weights(1.0, 0.0), 5).settled()
 
@@ -129,7 +129,7 @@ def test_a_decided_thought_stays() -> None:
     ],
 )
 def test_values_in_words(meaning: Meaning, value: float, words: str) -> None:
-    """Numbers come with their name; mistakes and results are words."""
+    """Numbers are shown with their name; mistakes and results as words."""
     assert str(value_words(meaning, value, "{:g}".format)) == words
 
 
@@ -145,7 +145,7 @@ def test_values_in_words(meaning: Meaning, value: float, words: str) -> None:
     ],
 )
 def test_results_say_how_soon(value: float, plies: int | None, words: str) -> None:
-    """The number counts the side's own moves; squares show the same in two lines."""
+    """The number counts the side's own moves; squares show the same on two lines."""
     assert str(result_words(value, plies, str)) == words
     assert str(result_lines(value, plies, str)) == words.replace(" in", "\nin")
 
@@ -167,7 +167,7 @@ def test_every_meaning_counts_something() -> None:
     [(3, 5, "3 of 5 games"), (5, 5, "5 games"), (1, 1, "1 game"), (7, None, "7 games")],
 )
 def test_a_finished_count_names_no_target(done: int, target: int | None, words: str) -> None:
-    """Only what is still to come is named beside what is done."""
+    """The target is named only while it hasn't been reached."""
     assert str(GAMES.progress(done, target)) == words
 
 

@@ -28,7 +28,7 @@ PATIENCE = 60.0
 
 
 def find(node, role, name):
-    """Return the first accessible below a node with a role and a name that begins so."""
+    """Return the first accessible below a node with this role and a name that begins with this."""
     if node is None:
         return None
     if node.get_role_name() == role and node.get_name().startswith(name):

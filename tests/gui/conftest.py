@@ -50,7 +50,7 @@ def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.fixture(autouse=True)
 def collecting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Review no game and estimate no time in the background, unless a test sets a shorter time."""
+    """Prevent reviews and time estimates in the background, unless a test sets a shorter time."""
     monkeypatch.setattr(mistake_collector, "IDLE_MS", 10**9)
     monkeypatch.setattr(run_page, "ESTIMATE_MS", 10**9)
 

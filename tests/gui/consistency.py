@@ -77,7 +77,7 @@ def assert_overlay(hand: Hand) -> None:
 
 
 def assert_current_job(hand: Hand) -> None:
-    """Check that the current thought is about the position it is for."""
+    """Check that the current thought belongs to the position that it was asked about."""
     thinking, session = hand.state.thinking, hand.state.session
     request = thinking.request
     if thinking.activity is not Activity.NOTHING:
@@ -104,7 +104,7 @@ def leftovers() -> str:
 
 
 def _threads() -> list[str]:
-    """Return the names of the running Python threads but this one."""
+    """Return the names of all running Python threads except this one."""
     # Python keeps a dummy for every foreign thread, and Dask one idle thread until the end.
     return [
         each.name
@@ -115,7 +115,7 @@ def _threads() -> list[str]:
 
 
 def _qt_threads() -> list[str]:
-    """Return the names of Qt's running threads but this one."""
+    """Return the names of all running Qt threads except this one."""
     return [each.objectName() or type(each).__name__ for each in running_qthreads()]
 
 

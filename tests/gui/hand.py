@@ -35,7 +35,7 @@ PATIENCE = 20_000
 ENDLESS = 10**12
 """Trials that outlast any test, however fast the engine is."""
 MOST_STOPS = 400
-"""More parts than any window has that Tab stops at."""
+"""More stops of the Tab key than any window has."""
 
 _Part = TypeVar("_Part", bound=QObject)
 

@@ -1,4 +1,4 @@
-"""A session of the real window that is killed at random moments and goes on in the next process.
+"""A session of the real window that is killed at random moments and continues in the next process.
 
 Run as a module it is the process to kill: it plays, takes back, goes back, branches, sets up and
 starts new games, and prints every state of its game as soon as it exists.
@@ -140,7 +140,7 @@ class Kill:
 
     @property
     def lost(self) -> int | None:
-        """Return how many of the last changes are missing; None if the state never was."""
+        """Return how many of the last changes are missing; None if the state never existed."""
         later = set[int]()
         for number, state in reversed(self.told):
             if state == self.found:
@@ -150,7 +150,7 @@ class Kill:
 
 
 def kills(home: Path, count: int, seed: int, longest: float) -> list[Kill]:
-    """Kill a session `count` times, each up to `longest` seconds after it had gone on."""
+    """Kill a session `count` times, each time at most `longest` seconds after it continued."""
     random, told, found = Random(seed), [(0, "")], list[Kill]()
     for number in range(count + 1):
         child = subprocess.Popen(

@@ -40,7 +40,7 @@ from tttmc_app.gui.look.theme import Theme
 
 TEXT_CONTRAST, LARGE_CONTRAST = 4.5, 3.0
 _TOLERANCE = 1.5
-"""Pixels by which a text may leave its space: glyphs are rarely as wide as their advance."""
+"""Pixels by which a text may exceed its space: glyphs are rarely as wide as their advance."""
 _GIVES_WAY = ("details",)
 """Labels that end in dots where others need the space; their tooltips have the whole text."""
 _SHARE = 0.2
@@ -56,7 +56,7 @@ class PaintedText:
     rect: QRectF
     """The rectangle of its ink."""
     clip: QRectF
-    """What the painter let through."""
+    """The area to which the painter clipped it."""
     colour: QColor
     is_large: bool
 
@@ -199,7 +199,7 @@ def _cut(text: PaintedText, window: QWidget) -> Iterator[str]:
 
 
 def _whole_texts(widget: QWidget) -> list[str]:
-    """Return texts of a widget that end in dots as a whole, such as "Export…"."""
+    """Return a widget's texts that contain dots although uncut, such as "Export…"."""
     view = widget.parentWidget()
     if isinstance(widget, QToolButton | QLabel):
         return [widget.text()]
@@ -276,7 +276,7 @@ def _pale_mark(mark: Stroke, board: BoardView, window: QWidget, picture: QImage)
 
 def _backgrounds(text: PaintedText, window: QWidget, picture: QImage) -> list[QColor]:
     """Return the colours that fill much of a text's rectangle, except the text's own."""
-    # Beyond both ends, because a thin letter such as "l" fills its own rectangle.
+    # Look past both ends, because a thin letter such as "l" fills its own rectangle.
     place = _seen(text, window)
     found = [] if place.isEmpty() else _colours(place.adjusted(-2, 0, 2, 0), picture)
     total = sum(pixels for _colour, pixels in found)

@@ -1,7 +1,7 @@
 """A user of the whole program who does anything at any time, step by step from a script.
 
 A step is a kind and a number from which its choices are drawn, so a script can be shortened, and
-what is left does the same again.
+the remaining steps do the same again.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ KEYS = (
 )
 SIZES = ((480, 400), (640, 480), (800, 600), (1100, 760), (1600, 1000))
 LEFT_ALONE = ("quit", "about")
-"""Actions that are a step of their own, or whose dialogs say nothing new."""
+"""Actions that have their own kind of step, or whose dialogs add nothing new."""
 _Widget = TypeVar("_Widget", bound=QWidget)
 
 

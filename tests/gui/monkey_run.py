@@ -55,7 +55,7 @@ class Waiting:
     """The two functions of pytest-qt's user that a `Hand` needs."""
 
     def waitUntil(self, holds: Callable[[], bool], *, timeout: int = 5000) -> None:
-        """Process events until a condition holds; raise TimeoutError after so many milliseconds."""
+        """Process events until a condition holds; raise TimeoutError if that takes too long."""
         end = time.monotonic() + timeout / 1000
         while not holds():
             if time.monotonic() > end:
@@ -63,7 +63,7 @@ class Waiting:
             self.wait(1)
 
     def wait(self, milliseconds: int) -> None:
-        """Process events for so many milliseconds."""
+        """Process events for this many milliseconds."""
         loop = QEventLoop()
         QTimer.singleShot(milliseconds, loop.quit)
         loop.exec()
@@ -99,7 +99,7 @@ class Run:
         self._timer.start()
 
     def on_message(self, kind: QtMsgType, _context: object, text: str) -> None:
-        """Fail on what Qt warns of."""
+        """Fail on any warning from Qt."""
         if kind is not QtMsgType.QtDebugMsg and not text.startswith(IGNORED):
             self.fail(f"Qt: {text}\n{''.join(traceback.format_stack(limit=8))}Qt: {text}")
 

@@ -52,7 +52,7 @@ def script(seed: int, steps: int, among: Collection[str] = WEIGHTS) -> list[Step
 def shortest(
     steps: Sequence[Step], fails: Callable[[Sequence[Step]], bool], attempts: int
 ) -> list[Step]:
-    """Return a shorter script that still fails, found with at most so many attempts."""
+    """Return a shorter script that still fails, found with at most this many attempts."""
     left, size = list(steps), max(1, len(steps) // 2)
     while attempts > 0:
         at = 0

@@ -157,6 +157,6 @@ def recorded(
     widget: QWidget, paint: Callable[[QPaintDevice], None]
 ) -> tuple[list[RecordedText], list[Stroke]]:
     """Return the texts and strokes that a function paints on a device like a widget."""
-    recorder = _Recorder()  # outlives the paper, which Qt asks for it
+    recorder = _Recorder()  # outlives the device, which Qt asks for it
     paint(_Paper(widget, recorder))
     return recorder.texts, recorder.strokes

@@ -32,7 +32,7 @@ def test_the_present_version_has_samples() -> None:
 
 
 def test_files_of_every_version_open(version: str, tmp_path: Path, qapp: QApplication) -> None:
-    """Games, sessions, settings, runs, textbooks and mistakes are read as they were written."""
+    """Games, sessions, settings, runs, textbooks and mistakes come back as they were written."""
     expected = json.loads((SAMPLES / version / "contents.json").read_text(encoding="utf-8"))
     assert contents(tmp_path) == expected
 
@@ -40,7 +40,7 @@ def test_files_of_every_version_open(version: str, tmp_path: Path, qapp: QApplic
 def test_the_window_starts_with_files_of_every_version(
     version: str, first_window: Callable[[], Hand]
 ) -> None:
-    """It takes over the settings, continues the last game, and has nothing to complain of."""
+    """It takes over the settings, continues the last game, and shows no message."""
     hand = first_window()
     hand.until(lambda: hand.record.rules == Rules(4, 3, reverse=True))
     assert hand.message == ""

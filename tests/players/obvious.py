@@ -1,4 +1,4 @@
-"""Random positions in which one move is obvious: it wins at once, blocks a line, or attacks."""
+"""Random positions with an obvious kind of move: it wins at once, blocks a line, or attacks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tttmc_app.engine import forced_win
 
 
 class Kind(StrEnum):
-    """What is obvious in a position."""
+    """The kind of move that is obvious in a position."""
 
     WIN = "win in one"
     BLOCK = "forced block"
@@ -40,7 +40,7 @@ class Task(NamedTuple):
 
 
 def obvious_tasks(rules: Rules, each: int, seed: int) -> Iterator[Task]:
-    """Yield so many positions of each kind, drawn at random."""
+    """Yield this many positions of each kind, drawn at random."""
     random, seen = Random(seed), Counter[Kind]()
     while min(seen[kind] for kind in Kind) < each:
         position = middlegame(rules, random)
@@ -51,7 +51,7 @@ def obvious_tasks(rules: Rules, each: int, seed: int) -> Iterator[Task]:
 
 
 def kind_of(position: Position) -> Kind | None:
-    """Return what is obvious in a position, if anything."""
+    """Return which kind of move is obvious in a position, if any."""
     if completing(position, own=True):
         return Kind.WIN
     blocks = completing(position, own=False)

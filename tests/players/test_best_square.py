@@ -1,4 +1,4 @@
-"""The test of which square is best, and the Monte Carlo player that stops by it."""
+"""The test of which square is best, and the Monte Carlo player that stops when it is sure."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def last_thought(player: MonteCarlo, position: Position, seed: int = 0) -> Thoug
 
 @pytest.mark.parametrize("most", [1, 7, 8, 9, 1000, 12_345])
 def test_the_batches_add_up(most: int) -> None:
-    """All batches together have exactly the most trials."""
+    """All batches together have exactly the maximum number of trials."""
     assert sum(number * batch for number, batch in sizes_up_to(most)) == most
 
 
@@ -43,7 +43,7 @@ def test_a_clear_best_square_needs_few_trials() -> None:
 
 
 def test_it_is_the_same_stream_stopped_early() -> None:
-    """The tally is that of the player without the option, after as many trials."""
+    """The tally equals that of the player without the option after the same number of trials."""
     stopped = last_thought(MonteCarlo(100_000, sure=95.0), CLEAR, 3)
     plain = last_thought(MonteCarlo(stopped.trials), CLEAR, 3)
     assert stopped.tally == plain.tally
@@ -51,13 +51,13 @@ def test_it_is_the_same_stream_stopped_early() -> None:
 
 
 def test_threads_change_nothing() -> None:
-    """The same seed stops at the same trial, whatever the threads."""
+    """The same seed stops at the same trial, however many threads there are."""
     one = MonteCarlo(50_000, sure=99.0)
     assert last_thought(one, CLOSE) == last_thought(one.with_threads(3), CLOSE)
 
 
 def test_more_confidence_takes_more_trials() -> None:
-    """Each step of confidence is reached later."""
+    """A higher confidence takes more trials."""
     trials = [last_thought(MonteCarlo(10**6, sure=s), CLEAR).trials for s in (80.0, 95.0, 99.9)]
     assert trials[0] < trials[1] < trials[2]
 
@@ -72,7 +72,7 @@ def test_the_most_trials_end_it() -> None:
 
 
 def test_it_foresees_how_many_trials_are_missing() -> None:
-    """Stopped at half of what it takes, its rough estimate of the rest is mostly within 4 times."""
+    """Halfway, its rough estimate of the remaining trials is mostly within a factor of 4."""
     near = 0
     for seed in range(12):
         needed = last_thought(MonteCarlo(10**6, sure=95.0), CLEAR, seed).trials
@@ -86,7 +86,7 @@ def test_it_foresees_how_many_trials_are_missing() -> None:
 
 
 def test_it_says_how_many_trials_are_missing() -> None:
-    """The number is one digit and labelled as rough; equal scores give none."""
+    """The number is rounded and labelled as rough; equal scores give none."""
     thought = last_thought(MonteCarlo(200, sure=99.9), CLOSE, 2)
     found = re.fullmatch(
         r".* apart yet\. At .* roughly ([1-9]|1[0-9])[0,]* more\.", str(thought.note)
@@ -106,14 +106,14 @@ def test_equal_squares_count_as_one() -> None:
 
 
 def test_weights_of_zero_prefer_nothing() -> None:
-    """Nothing can be found out, so all trials are played."""
+    """With equal scores the test never becomes sure, so all trials are played."""
     thought = last_thought(MonteCarlo(500, Weights(0.0, 0.0), sure=95.0), CLOSE)
     assert thought.trials == 500
     assert len(thought.best) == 7
 
 
 def test_confidence_grows_with_evidence() -> None:
-    """The leader's confidence starts low and passes the limit when all others are given up."""
+    """The leader's confidence starts low and passes the limit when all others are ruled out."""
     sampler, confidence = engine.Sampler(CLEAR, 1), [0.0]
     test = BestSquareTest(equal_squares(CLEAR), Weights(1.0, 2.0), 0.95)
     for number, batch in sizes_up_to(100_000):
@@ -127,7 +127,7 @@ def test_confidence_grows_with_evidence() -> None:
 
 
 def test_it_is_rarely_wrong_and_saves_trials() -> None:
-    """A sample of the benchmark: none of some random positions is wrong, most trials are saved."""
+    """A sample of the benchmark: few random positions are wrong, and most trials are saved."""
     one, equal = measured(Rules(3), 40, 95.0, 20_000)
     assert len(one.trials) == 40
     assert one.wrong + equal.wrong <= 4  # 5 % would be 2; more than 4 has a chance of 0.2 %
@@ -135,7 +135,7 @@ def test_it_is_rarely_wrong_and_saves_trials() -> None:
 
 
 def test_the_option_in_a_command() -> None:
-    """It is written only if it is set, and refuses what is no confidence."""
+    """It is written only if it is set, and refuses values that aren't a confidence."""
     assert parse_spec("mc:sure=95").text == "mc:trials=1000,current=1,other=2,sure=95"
     assert parse_spec("mc").text == "mc:trials=1000,current=1,other=2"
     assert parse_spec("mc:sure=97.5").make() == MonteCarlo(sure=97.5)

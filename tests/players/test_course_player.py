@@ -29,7 +29,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def last(player: Player, position: Position = START, seed: int = 1) -> Thought:
-    """Return a player's last thought, its process ended."""
+    """Return a player's last thought, and end its process."""
     try:
         *_, thought = player.think(position, seed)
     finally:
@@ -58,14 +58,14 @@ def test_a_command_names_it_by_the_file_alone(path: Path, tmp_path: Path) -> Non
     ],
 )
 def test_bad_settings_are_told(text: str, message: str) -> None:
-    """What can't be set is refused in one line."""
+    """Invalid settings are refused in one line."""
     with pytest.raises(TttmcError) as caught:
         parse_spec(text)
     assert str(caught.value).startswith(message)
 
 
 def test_a_move_comes_with_the_files_own_scores(path: Path) -> None:
-    """The thought holds the grid of that very move, on empty squares, and its best squares."""
+    """The thought has the scores behind that very move, for empty squares, and its best squares."""
     position = START.play((1, 1))
     player = parse_spec(f'course:"{path}",trials=40').make()
     thought = last(player, position)
@@ -77,14 +77,14 @@ def test_a_move_comes_with_the_files_own_scores(path: Path) -> None:
 
 
 def test_trials_are_the_files_own_unless_set(path: Path) -> None:
-    """NTRIALS counts where the command says nothing, and a hundred where the file does neither."""
+    """Without a number in the command NTRIALS applies, and without NTRIALS in the file 100."""
     assert last(parse_spec(f'course:"{path}"').make()).target == 5
     path.write_text(FUNCTIONS.replace("NTRIALS = 5", ""), encoding="utf-8")
     assert last(parse_spec(f'course:"{path}"').make()).target == 100
 
 
 def test_weights_change_the_scores(path: Path) -> None:
-    """A weight set in a command takes the place of the file's own, and the file stays as it is."""
+    """A weight set in a command replaces the file's own, and the file stays unchanged."""
     before = path.read_bytes()
     thought = last(parse_spec(f'course:"{path}",trials=9,current=0,other=0').make())
     assert set(thought.values) == {0.0}
@@ -115,7 +115,7 @@ def test_one_process_serves_many_games(path: Path) -> None:
 
 
 def test_games_at_import_are_not_played(path: Path) -> None:
-    """A file that plays by itself while it is imported is a player at once."""
+    """A file that starts a game when imported can play at once; that game isn't played."""
     path.write_text(FUNCTIONS + "provided.play_game(lambda *_: (0, 0), 1)\n", encoding="utf-8")
     assert last(parse_spec(f'course:"{path}",seconds=5').make()).move is not None
 
@@ -137,7 +137,7 @@ def test_a_failing_file_forfeits(path: Path) -> None:
 
 
 def test_a_missing_file_is_bad_input(tmp_path: Path) -> None:
-    """Nothing is played with a file that isn't there, or with none."""
+    """If the file is missing or none is named, nothing is played."""
     with pytest.raises(TttmcError, match=r"^gone\.py can't be read: there is no such file"):
         last(parse_spec(f"course:{tmp_path / 'gone.py'}").make())
     with pytest.raises(TttmcError, match="name one, such as course:"):
@@ -145,7 +145,7 @@ def test_a_missing_file_is_bad_input(tmp_path: Path) -> None:
 
 
 def test_a_match_ends_its_processes(path: Path) -> None:
-    """Two students' files play a match, the same one twice, and nothing is left of them."""
+    """Two students' files play the same match twice, and no process is left running."""
     players = (parse_spec(f'course:"{path}"'), parse_spec(f'course:"{path}",trials=1'))
     results = [
         [(game.winner, game.moves) for game in play_match(Rules(3), players, 4, seed=5)]
@@ -156,7 +156,7 @@ def test_a_match_ends_its_processes(path: Path) -> None:
 
 
 def test_shorter_lines_count(path: Path) -> None:
-    """On boards where fewer in a row decide, the file's trials end by that rule."""
+    """Where a shorter line wins, the file's trials end by that rule."""
     text = FUNCTIONS + (
         "def get_best_move(board, scores):\n"
         "    board = provided.TTTBoard(4)\n    return (0, 0)\n"
@@ -170,7 +170,7 @@ def test_shorter_lines_count(path: Path) -> None:
 
 
 def test_knowledge_names_the_text(path: Path) -> None:
-    """Another text in the same file is another player."""
+    """The same file with different contents is another player."""
     player = parse_spec(f'course:"{path}"').make()
     before = player.knowledge(Rules(3))
     path.write_text(FUNCTIONS + "x = 1\n", encoding="utf-8")
@@ -178,7 +178,7 @@ def test_knowledge_names_the_text(path: Path) -> None:
 
 
 def test_it_names_its_numbers_as_monte_carlo_does() -> None:
-    """What is the same in a file and in our own machine has the same name in their cards."""
+    """Numbers that a file shares with our own machine have the same names in both cards."""
     mine, ours = default_spec("course"), default_spec("mc")
     for name in ("trials", "current", "other"):
         assert mine.parameter(name).label == ours.parameter(name).label

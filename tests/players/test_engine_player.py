@@ -1,4 +1,4 @@
-"""Engines of other people: they play, and whatever they do wrong forfeits only their own game."""
+"""Other people's engines: they play, and whatever they do wrong forfeits only their own game."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_failing_engine_forfeits_with_the_reason(tmp_path: Path, name: str) ->
 
 
 def test_a_chatty_engine_still_moves(tmp_path: Path) -> None:
-    """Most of its messages are dropped, but its move counts, and so does the next."""
+    """Most of its messages are dropped, but its move is accepted, and so is the next."""
     heard = list[str]()
     player = EnginePlayer(write_hostile(tmp_path, CHATTY), BrainLimits(1.0), heard.append)
     thought = last(player, Position.start(RULES))
@@ -111,17 +111,17 @@ def test_an_engine_that_is_still_busy_is_asked_again(tmp_path: Path) -> None:
 
 
 def test_stopping_ends_the_engine(tmp_path: Path) -> None:
-    """A thought that is not iterated to its end leaves no process behind."""
+    """A thought that is closed before its end leaves no process behind."""
     path = hostile(tmp_path, "silent")
     thoughts = EnginePlayer(path, BrainLimits(30)).think(Position.start(RULES), 1)
     next(thoughts)
     assert running(path)
-    getattr(thoughts, "close")()  # noqa: B009 - an Iterator by its type, a generator in fact
+    getattr(thoughts, "close")()  # noqa: B009 - typed as an Iterator, in fact a generator
     assert running(path) == []
 
 
 def test_what_an_engine_cannot_play_is_refused(tmp_path: Path) -> None:
-    """Other rules are refused before a process starts, a size in the engine's own words."""
+    """Other rules are refused before a process starts; a size is refused in the engine's words."""
     engine = EnginePlayer(write_brain(tmp_path, REFERENCE))
     for rules, words in ((Rules(9, 4), "five in a row"), (Rules(9, 5, reverse=True), "reverse")):
         with pytest.raises(TttmcError, match=words):

@@ -1,4 +1,4 @@
-"""Forward sampling: every square rated by games of its own."""
+"""Forward sampling: every square is rated by its own random games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def last_thought(player: ForwardSampling, position: Position, seed: int = 1) -> 
 
 @pytest.mark.parametrize("ties", [True, False])
 def test_a_rate_is_the_share_of_good_samples(ties: bool) -> None:
-    """Each square's rate comes from the engine's games after it, by the square's own seed."""
+    """Each square's rate comes from the engine's games after it, with the square's own seed."""
     thought = last_thought(ForwardSampling(50, ties), START, 7)
     rates = [
         engine.sample(START.play(square), 50, derive_seed(7, "candidate", number))
@@ -67,7 +67,7 @@ def test_obvious_moves(board: str, reverse: bool, move: Square) -> None:
 
 
 def test_errors_are_never_nothing() -> None:
-    """Where all samples were good the rate keeps an error, which shrinks with their number."""
+    """Even where all samples are good the rate has an error, which shrinks with more samples."""
     position = Position.parse("XX./OO./...")
     few, many = (last_thought(ForwardSampling(n), position).errors for n in (25, 2500))
     assert few is not None
@@ -78,7 +78,7 @@ def test_errors_are_never_nothing() -> None:
 
 
 def test_equals_by_lot_or_in_order() -> None:
-    """With one sample most squares are equal: the first is taken, or any of them."""
+    """With one sample most squares are equal: the first is taken or one is drawn, as set."""
     first = [last_thought(ForwardSampling(1, random_ties=False), START, seed) for seed in range(30)]
     drawn = [last_thought(ForwardSampling(1), START, seed) for seed in range(30)]
     for one, other in zip(first, drawn, strict=True):
@@ -89,7 +89,7 @@ def test_equals_by_lot_or_in_order() -> None:
 
 
 def test_thoughts_come_while_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Partial thoughts come with growing counts, and how many came changes nothing at the end."""
+    """Partial thoughts come with growing counts, and their number doesn't change the result."""
     with monkeypatch.context() as hasty:
         hasty.setattr(forward, "_PACE_SECONDS", 0.0)
         *before, last = ForwardSampling(3000).think(START, 1)
@@ -101,7 +101,7 @@ def test_thoughts_come_while_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_same_seed_same_move() -> None:
-    """A seed repeats the thought, and another one gives others."""
+    """A seed repeats the thought; another seed gives another thought."""
     player = ForwardSampling(20)
     assert last_thought(player, MIDDLE, 5) == last_thought(player, MIDDLE, 5)
     assert last_thought(player, MIDDLE, 5).values != last_thought(player, MIDDLE, 6).values

@@ -1,4 +1,4 @@
-"""Laws of players: what they are called, what they prefer, and how they take a turned board."""
+"""Laws of players: their texts, their preferences, and how they play on a turned board."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ few = settings(steady, max_examples=20)
 
 
 def values_of(parameter: Parameter) -> st.SearchStrategy[Value]:
-    """Return what a parameter may be set to."""
+    """Return the values that a parameter can have."""
     if isinstance(parameter, SwitchParameter):
         return st.booleans()
     if isinstance(parameter, ChoiceParameter):
@@ -46,7 +46,7 @@ def values_of(parameter: Parameter) -> st.SearchStrategy[Value]:
 @few
 @given(data=st.data())
 def test_players_are_read_as_they_are_written(kind: PlayerKind, data: st.DataObject) -> None:
-    """Any values of a player's parameters come back from its text, and from settings."""
+    """All values of a player's parameters can be read back from its text and from settings."""
     values = tuple(
         parameter.check(data.draw(values_of(parameter))) for parameter in kind.parameters
     )
@@ -64,7 +64,7 @@ def _thought(spec: str, game: GameRecord, seed: int) -> Thought:
 @few
 @given(any_game(3), st.integers(0, 2**32), st.sampled_from((2, 5, 100)))
 def test_weights_of_the_same_ratio_choose_alike(game: GameRecord, seed: int, times: int) -> None:
-    """Both weights times a number choose the same square from the same seed."""
+    """Multiplying both weights by a number doesn't change the square chosen with the same seed."""
     if game.result is None:
         one = _thought("mc:trials=50,current=1,other=2", game, seed)
         two = _thought(f"mc:trials=50,current={times},other={2 * times}", game, seed)
@@ -75,7 +75,7 @@ def test_weights_of_the_same_ratio_choose_alike(game: GameRecord, seed: int, tim
 @few
 @given(any_game(3), st.integers(0, 2**32), st.integers(0, 7))
 def test_perfect_never_gives_a_result_away(game: GameRecord, seed: int, number: int) -> None:
-    """Its move is as good as any, on the board, turned, and with the sides exchanged."""
+    """No move is better than its move, on the board as it is, turned, or with sides swapped."""
     if game.result is not None:
         return
     known = symmetries(game.rules.size)

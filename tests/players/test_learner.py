@@ -52,7 +52,7 @@ def _won_by_o() -> Result:
 
 
 def test_its_thought_shows_what_it_knows() -> None:
-    """Known mistakes are -1, other empty squares 0; its choice is the first of those."""
+    """Known mistakes are -1, other empty squares 0; it chooses the first square with 0."""
     against_a_person([(0, 2), (1, 1), (2, 0)])
     position = Position.parse("XXO/.O./...")
     (thought,) = Learner().think(position, 3)
@@ -62,7 +62,7 @@ def test_its_thought_shows_what_it_knows() -> None:
 
 
 def test_a_lost_thought_shows_the_new_mistake() -> None:
-    """The thought that a lost move came from, revised, has it as a mistake."""
+    """Once revised, the thought behind a losing move shows that move as a mistake."""
     _, game = against_a_person([(0, 2), (1, 1), (2, 0)])
     move = game.record.moves[4]
     assert move.thought is not None
@@ -72,7 +72,7 @@ def test_a_lost_thought_shows_the_new_mistake() -> None:
 
 
 def test_it_resigns_when_every_move_loses(tmp_path: Path) -> None:
-    """Without a move that isn't a mistake it gives up; blaming the last, that teaches nothing."""
+    """If every move is a mistake it resigns; blaming the last move then teaches nothing."""
     file = str(tmp_path / "a.textbook")
     open_textbook(file, Rules()).add([("xxo-o----", str(move)) for move in (3, 5, 6, 7, 8)])
     game = HostedSession(
@@ -85,7 +85,7 @@ def test_it_resigns_when_every_move_loses(tmp_path: Path) -> None:
 
 
 def test_a_chain_blames_the_move_that_led_to_a_resignation() -> None:
-    """Blaming the chain, the move that led to where every move loses becomes a mistake."""
+    """Where the chain is blamed, the move that led to a lost position becomes a mistake."""
     learner = Learner("", Blame.CHAIN)
     textbook = learner.textbook(Rules())
     textbook.add([("xxo-o----", str(move)) for move in (3, 5, 6, 7, 8)])
@@ -95,7 +95,7 @@ def test_a_chain_blames_the_move_that_led_to_a_resignation() -> None:
 
 
 def test_giving_up_early_teaches_nothing() -> None:
-    """A person who resigns for it, with moves left to try, leaves the textbook empty."""
+    """If a person resigns for it while moves are left to try, the textbook stays empty."""
     game = play(session(), [(0, 0), (0, 2)])
     learner = Learner("", Blame.CHAIN)
     learner.finished(game.record.concede(Ending.RESIGNATION), Mark.X)
@@ -117,7 +117,7 @@ def test_only_the_loser_learns() -> None:
 
 @pytest.mark.parametrize("rules", [Rules(4, 3), Rules(3, reverse=True), Rules(2), Rules(5, 4)])
 def test_other_rules_have_textbooks_of_their_own(rules: Rules) -> None:
-    """On any board it plays legal games as either side, and what it learns is for that board."""
+    """On any board it plays legal games as either side, and learns only for that board."""
     for seed, players in enumerate([(LEARNER, parse_spec("random"))] * 5):
         for order in (players, players[::-1]):
             game = HostedSession(Position.start(rules), (order[0], order[1]), seed)
@@ -128,7 +128,7 @@ def test_other_rules_have_textbooks_of_their_own(rules: Rules) -> None:
 
 
 def unbeaten(learner: Learner, rules: Rules, side: Mark) -> int:
-    """Play every line that an opponent could, again until none teaches anything; count games."""
+    """Play every possible line, repeatedly until none teaches anything new; count the games."""
     games = 0
     while True:
         known = learner.textbook(rules).size
@@ -172,7 +172,7 @@ def test_blaming_the_chain_it_comes_to_play_perfectly(
 
 
 def test_symmetry_saves_entries() -> None:
-    """A learner that knows of symmetry needs fewer mistakes until it is unbeaten."""
+    """A learner that uses symmetry needs fewer mistakes to become unbeaten."""
     sizes: list[int] = []
     for symmetry in (False, True):
         learner = Learner("", Blame.CHAIN, symmetry=symmetry)
@@ -185,7 +185,7 @@ def test_symmetry_saves_entries() -> None:
 
 
 def test_symmetry_is_a_setting() -> None:
-    """With it, a mistake also counts on the mirrored board."""
+    """With symmetry on, a mistake is also known on the mirrored board."""
     against_a_person([(0, 2), (1, 1), (2, 0)])
     mirrored = Position.parse("OXX/.O./...", to_move="x")
     for setting, value in (("learner", 0.0), ("learner:symmetry=1", -1.0)):

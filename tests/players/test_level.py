@@ -1,4 +1,4 @@
-"""Levels: for each board other machines, and unbeatable only where that is proven."""
+"""Levels: different machines for each board, and Unbeatable only where that is proven."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BOARDS = [Rules(1), Rules(3), Rules(3, reverse=True), Rules(5, 4), Rules(9, 5), 
 
 @pytest.mark.parametrize("rules", BOARDS, ids=Rules.describe)
 def test_every_board_has_its_levels(rules: Rules) -> None:
-    """On each board the three levels are three machines, which move there."""
+    """On each board the three levels are three different machines, and each can move."""
     levels = [Level.EASY, Level.MEDIUM, Level.HARD]
     assert len({player_of(level, rules) for level in levels}) == 3
     for level in levels:
@@ -26,7 +26,7 @@ def test_every_board_has_its_levels(rules: Rules) -> None:
 
 
 def test_unbeatable_is_refused_where_it_is_not_proven() -> None:
-    """Where a side can be beaten, or the solver has no answer at once, there is no such level."""
+    """Where it isn't proven, the level is refused, and the error names the boards that have it."""
     for rules in (Rules(4, 3), Rules(5), Rules(9, 5)):
         with pytest.raises(TttmcError, match="unbeatable is proven only on 3×3 and 4×4"):
             next(LevelPlayer(Level.UNBEATABLE).think(Position.start(rules), 1))
@@ -45,7 +45,7 @@ def test_unbeatable_does_not_lose(rules: Rules) -> None:
 
 
 def test_each_level_beats_the_one_below() -> None:
-    """On 3×3 every level takes more points than the one below, over 60 games."""
+    """On 3×3 every level scores more points than the one below, over 60 games."""
     for weak, strong in pairwise(map(LevelPlayer, Level)):
         points = 0.0
         for seed in range(60):
@@ -68,7 +68,7 @@ def test_hard_takes_wins_blocks_lines_and_finishes_attacks(rules: Rules) -> None
 
 
 def test_a_level_falls_to_the_highest_possible() -> None:
-    """Where unbeatable isn't offered, hard takes its place, and other levels stay."""
+    """Where Unbeatable isn't offered, Hard replaces it; other levels stay."""
     for level, fitted in (("unbeatable", "hard"), ("medium", "medium")):
         spec = parse_spec(f"level:level={level}").fitted(Rules(5, 4))
         assert spec.value("level") == fitted

@@ -1,4 +1,4 @@
-"""The rule of learning by mistake, on a maze and on a game with nothing of a board."""
+"""The rule of learning by mistake, in a maze and with plain states instead of boards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MAZE = {
     "right right": ("left", "right"),
     "right right left": ("left", "right"),
 }
-"""What can be done after the turns so far; whatever isn't listed is a wall."""
+"""The turns possible after those so far; whatever isn't listed is a wall."""
 EXIT = "right right left right"
 
 
@@ -49,7 +49,7 @@ def run(notes: Notes, blame: Blame) -> str:
 
 
 def test_a_maze_is_learnt() -> None:
-    """Blaming the chain it finds the exit, having met every wall before it once, in order."""
+    """Blaming the chain, it finds the exit after hitting every wall before it once, in order."""
     notes = Notes()
     ends = [run(notes, Blame.CHAIN) for _ in range(6)]
     assert ends == [
@@ -64,7 +64,7 @@ def test_a_maze_is_learnt() -> None:
 
 
 def test_blaming_the_last_move_only_stays_in_a_dead_end() -> None:
-    """Blaming the last move it stops for good where all ways are walls, and blames no branch."""
+    """Blaming the last move, it gets stuck in a dead end and never blames the way there."""
     notes = Notes()
     ends = [run(notes, Blame.LAST) for _ in range(9)]
     assert ends[2:] == ["left left"] * 7
@@ -72,7 +72,7 @@ def test_blaming_the_last_move_only_stays_in_a_dead_end() -> None:
 
 
 def test_what_is_new_is_returned() -> None:
-    """A failure returns the decisions that became mistakes by it, the last one first."""
+    """A failure returns the decisions that it newly made mistakes, the last one first."""
     notes = Notes()
     notes.note("b", "1")
     decisions = [Decision("a", ("1", "2"), "1"), Decision("b", ("1", "2"), "2")]

@@ -21,7 +21,7 @@ def last_thought(player: MonteCarlo, position: Position, seed: int) -> Thought:
 
 
 def test_the_scores_are_the_tally_of_its_trials() -> None:
-    """The last thought holds the engine's tally of all the trials, weighed, and a best move."""
+    """The last thought has the engine's tally of all trials, weighted scores and a best move."""
     thought = last_thought(MonteCarlo(300, Weights(1.0, 2.0)), START, 7)
     tally = engine.sample(START, 300, 7)
     assert thought.tally == tally
@@ -32,7 +32,7 @@ def test_the_scores_are_the_tally_of_its_trials() -> None:
 
 
 def test_thoughts_come_while_it_thinks() -> None:
-    """Before the last thought there are others, whose counts never fall, and no move yet."""
+    """Before the last thought come others, with counts that never fall and no move yet."""
     *before, last = MonteCarlo(50_000).think(START, 1)
     assert before
     assert not any(thought.decided for thought in before)
@@ -43,13 +43,13 @@ def test_thoughts_come_while_it_thinks() -> None:
 
 
 def test_thinking_can_be_left() -> None:
-    """Leaving a thought of as many trials as there can be takes no longer than its first steps."""
+    """A thought with the most trials possible can be abandoned after its first steps."""
     thoughts = list(islice(MonteCarlo(10**12).think(START, 1), 3))
     assert [thought.move for thought in thoughts] == [None] * 3
 
 
 def test_same_seed_same_move() -> None:
-    """A seed repeats the thought and its move; other seeds lead to other moves too."""
+    """A seed repeats the thought and its move; other seeds can lead to other moves."""
     player = MonteCarlo(20)
     assert last_thought(player, START, 5) == last_thought(player, START, 5)
     assert len({last_thought(player, START, seed).move for seed in range(20)}) > 1
@@ -73,7 +73,7 @@ def test_obvious_moves(board: str, reverse: bool, move: Square) -> None:
 
 
 def test_it_keeps_to_the_scores() -> None:
-    """Where the course's scoring prefers another square to a win (5/12 to 1/5), so does it."""
+    """It follows the course's scoring even where this prefers a square (5/12) to a win (1/5)."""
     position = Position.parse("XX./O../O..")
     assert last_thought(MonteCarlo(1000), position, 1).move == (1, 1)
 
@@ -85,7 +85,7 @@ def test_it_plays_for_the_side_to_move() -> None:
 
 
 def test_equals_are_drawn_from() -> None:
-    """Where all squares are worth the same, each is played about as often."""
+    """Where all squares have the same score, each is played about equally often."""
     position = Position.start(Rules(2))
     player = MonteCarlo(1, Weights(0.0, 0.0))
     moves = Counter(last_thought(player, position, seed).move for seed in range(400))
@@ -95,7 +95,7 @@ def test_equals_are_drawn_from() -> None:
 
 @pytest.mark.parametrize("weights", [Weights(1.0, 0.0), Weights(3.0, 3.0), Weights(0.0, 0.0)])
 def test_revising_equals_thinking_anew(weights: Weights) -> None:
-    """Other weights on the same trials give the thought that these weights had given at once."""
+    """New weights on the same trials give the thought that they would have given from the start."""
     before, after = MonteCarlo(200), MonteCarlo(200, weights)
     for seed in range(5):
         revised = after.revise(START, last_thought(before, START, seed))
@@ -104,7 +104,7 @@ def test_revising_equals_thinking_anew(weights: Weights) -> None:
 
 
 def test_revising_an_unfinished_thought_gives_no_move() -> None:
-    """A thought that isn't at its end gets other scores but no move."""
+    """An unfinished thought gets new scores but no move."""
     first = next(MonteCarlo(5000).think(START, 1))
     revised = MonteCarlo(5000, Weights(0.0, 1.0)).revise(START, first)
     assert revised.values != first.values

@@ -51,7 +51,7 @@ def test_what_is_read(parameter: Parameter, text: str, value: Value) -> None:
     ],
 )
 def test_what_is_refused(parameter: Parameter, text: str, message: str) -> None:
-    """What is no value is refused in one line of bounded length."""
+    """An invalid value is refused in one line of limited length."""
     with pytest.raises(TttmcError) as caught:
         parameter.parse(text)
     assert str(caught.value).startswith(message)
@@ -73,12 +73,12 @@ def test_quotes_that_do_not_match() -> None:
 
 
 def test_settings_are_joined_as_commands_write_them() -> None:
-    """Numbers, switches and words stand side by side."""
+    """Numbers, switches and words are joined with commas."""
     assert join_settings([("n", 3), ("w", 0.5), ("s", True), ("c", "all")]) == "n=3,w=0.5,s=1,c=all"
 
 
 def test_a_switch_is_set_by_its_name_alone() -> None:
-    """A switch needs no value, a choice does."""
+    """A switch needs no value, but a choice does."""
     assert parse_spec("forward:tie") == parse_spec("forward:tie=1") != parse_spec("forward:tie=0")
     with pytest.raises(TttmcError, match=r"'equal' .* needs a value: .* equal=WORD"):
         parse_spec("forward:equal")

@@ -1,4 +1,4 @@
-"""The perfect player: never a worse result than was there, and honest where it can't tell."""
+"""The perfect player: it never worsens the result, and admits where it has no proof."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def last_thought(player: Perfect, position: Position, seed: int = 1) -> Thought:
 
 @pytest.mark.parametrize("rules", RULES, ids=Rules.describe)
 def test_it_never_worsens_a_result(rules: Rules) -> None:
-    """Along random games its move keeps the result that trying everything gives."""
+    """Throughout random games its move keeps the result that an exhaustive search finds."""
     random = Random(5)
     for seed in range(6):
         position = Position.start(rules)
@@ -44,7 +44,7 @@ def test_it_never_worsens_a_result(rules: Rules) -> None:
 
 
 def test_its_values_are_results() -> None:
-    """1 is a won move, 0 a tie, -1 a lost one; the best are those to choose among."""
+    """1 is a winning move, 0 a tie, -1 a losing one; the move is chosen among the best."""
     thought = last_thought(Perfect(), Position.parse("X../.O./..X"))
     assert thought.meaning is Meaning.RESULT
     assert thought.values == (None, 0.0, -1.0, 0.0, None, 0.0, -1.0, 0.0, None)
@@ -54,7 +54,7 @@ def test_its_values_are_results() -> None:
 
 
 def test_it_wins_soonest_and_loses_latest() -> None:
-    """Of the won moves it prefers those that end the game at once; lost, the longest defences."""
+    """It prefers moves that win at once and, in a lost position, the longest defences."""
     won = Position.parse("XX../OO../..../....", Rules(4, 3), "X")
     assert last_thought(Perfect(), won).best == ((0, 2),)
     lost = Position.parse(".X../..../..../....", Rules(4, 3), "O")
@@ -72,7 +72,7 @@ def test_it_wins_soonest_and_loses_latest() -> None:
 
 
 def test_it_says_where_it_is_not_perfect() -> None:
-    """On a board too large to prove it shows the tree search that chooses, and says so."""
+    """On a board too large for a proof it shows the tree search that chooses, and says so."""
     thought = last_thought(Perfect(nodes=800, simulations=100), Position.start(Rules(9, 5)))
     assert thought.meaning is Meaning.VISITS
     assert str(thought.note).startswith("Not proven within 3 positions, so tree search")
@@ -81,7 +81,7 @@ def test_it_says_where_it_is_not_perfect() -> None:
 
 @pytest.mark.parametrize("rules", [Rules(7, 4), Rules(9, 5), Rules(25, 5)], ids=Rules.describe)
 def test_what_is_not_proven_yet_is_shown(rules: Rules) -> None:
-    """From the first thoughts on there are visits to see and a move to play, and progress."""
+    """From early on, thoughts have visits to show, a move to play, and progress."""
     player = Perfect(nodes=100_000, simulations=200)
     thoughts = player.think(Position.start(rules), 1)
     early = next(t for t in thoughts if t.meaning is Meaning.VISITS)
@@ -117,6 +117,6 @@ def test_work_is_bounded_and_repeatable() -> None:
 
 
 def test_a_proven_loss_is_no_candidate() -> None:
-    """While the best move is open, all moves are candidates but those proven to lose."""
+    """While the best move is open, all moves except those proven to lose are candidates."""
     bounds = {(0, 0): (-1, -1), (0, 1): (-1, 1), (0, 2): (0, 0)}
     assert candidates_of(bounds) == ((0, 1), (0, 2))

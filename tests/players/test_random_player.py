@@ -1,4 +1,4 @@
-"""The random player: every empty square, none of them more than another."""
+"""The random player: it plays every empty square with the same probability."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ POSITION = Position.parse("X.O/.X./..O")
 
 
 def test_every_empty_square_is_played() -> None:
-    """Each empty square is played about as often as every other, and no occupied one ever."""
+    """All empty squares are played about equally often, and occupied ones never."""
     moves: Counter[object] = Counter()
     for seed in range(500):
         (thought,) = RandomPlayer().think(POSITION, seed)
@@ -27,7 +27,7 @@ def test_same_seed_same_move() -> None:
 
 
 def test_it_thinks_nothing() -> None:
-    """Its one thought says nothing of any square; other weights and the end change nothing."""
+    """Its one thought says nothing about any square; revising it and the game's end do nothing."""
     player = RandomPlayer()
     (thought,) = player.think(POSITION, 3)
     assert thought.values == (None,) * 9

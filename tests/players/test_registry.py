@@ -1,4 +1,4 @@
-"""The players by name: what a command may write, and what it is told otherwise."""
+"""The players by name: what a command may say, and the errors for anything else."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tttmc_app.players.random_player import RandomPlayer
 
 @pytest.mark.parametrize("kind", PLAYER_KINDS, ids=lambda kind: str(kind.name))
 def test_every_kind_is_whole(kind: PlayerKind) -> None:
-    """Every player has words for people, defaults within their ranges, and a machine or none."""
+    """Each player has a label and help, valid defaults, and a machine unless it is human."""
     assert kind.label
     assert str(kind.description).endswith(".")
     for parameter in kind.parameters:
@@ -56,7 +56,7 @@ def test_names_are_given_once() -> None:
     ],
 )
 def test_commands_name_machines(text: str, machine: MonteCarlo | RandomPlayer) -> None:
-    """A command's text makes the machine it names, defaults where it says nothing."""
+    """A command's text makes the machine it names, with defaults for what it omits."""
     assert parse_spec(text).make() == machine
 
 
@@ -88,7 +88,7 @@ def test_commands_name_machines(text: str, machine: MonteCarlo | RandomPlayer) -
     ],
 )
 def test_bad_commands(text: str, message: str) -> None:
-    """What names no player is refused in one line that says what would."""
+    """A text that names no player is refused in one line that says what is valid."""
     with pytest.raises(TttmcError) as caught:
         parse_spec(text)
     assert str(caught.value).startswith(message)
@@ -104,7 +104,7 @@ def test_values_make_the_round_trip(value: float) -> None:
 
 
 def test_a_changed_value_is_another_player() -> None:
-    """Changing a value makes a new spec and leaves the old one."""
+    """Changing a value makes a new spec and leaves the old one unchanged."""
     spec = default_spec("mc")
     changed = spec.with_value("trials", 7)
     assert (spec.value("trials"), changed.value("trials")) == (DEFAULT_TRIALS, 7)
@@ -114,7 +114,7 @@ def test_a_changed_value_is_another_player() -> None:
 
 
 def test_a_person_is_no_machine() -> None:
-    """Nothing can be made to move for a person."""
+    """No machine can be made from the spec of a human."""
     spec = default_spec("human")
     assert spec.is_human
     with pytest.raises(TttmcError, match="human is not a machine"):
@@ -122,7 +122,7 @@ def test_a_person_is_no_machine() -> None:
 
 
 def test_forms_know_what_reruns() -> None:
-    """Weights only read the same counts anew; trials need new ones."""
+    """New weights only rescore the same counts; another number of trials needs a new thought."""
     parameters = {p.name: p for p in player_kind("mc").parameters}
     assert [p.name for p in parameters.values() if p.rescores] == ["current", "other"]
     numbers = [p for p in parameters.values() if isinstance(p, NumberParameter)]

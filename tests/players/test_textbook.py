@@ -1,4 +1,4 @@
-"""Textbooks on the disk: kept whole, shared by two windows, and never written over."""
+"""Textbooks on disk: kept intact, shared by two windows, and never overwritten."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_what_is_committed_is_read_again(tmp_path: Path) -> None:
 
 
 def test_looking_makes_no_file(tmp_path: Path) -> None:
-    """A textbook that was only read is on no disk; one that has nothing new isn't either."""
+    """Reading a textbook creates no file, and neither does a commit without anything new."""
     empty = book(tmp_path)
     assert (set(empty.mistakes("a")), empty.size, list(empty.entries())) == (set(), 0, [])
     empty.commit()
@@ -43,7 +43,7 @@ def test_looking_makes_no_file(tmp_path: Path) -> None:
 
 
 def test_what_is_noted_counts_at_once(tmp_path: Path) -> None:
-    """A mistake counts from when it is noted, and is in no file before it is committed."""
+    """A mistake is known as soon as it is noted, but is in the file only once committed."""
     one, other = book(tmp_path), book(tmp_path)
     one.note("a", "1")
     assert (set(one.mistakes("a")), one.size) == ({"1"}, 1)
@@ -53,7 +53,7 @@ def test_what_is_noted_counts_at_once(tmp_path: Path) -> None:
 
 
 def test_two_windows_learn_together(tmp_path: Path) -> None:
-    """What one window has committed the other knows at its next look, and keeps its own."""
+    """After a refresh, a window knows what the other has committed, and keeps its own."""
     one, other = book(tmp_path), book(tmp_path)
     one.note("a", "1")
     one.commit()
@@ -69,7 +69,7 @@ def test_two_windows_learn_together(tmp_path: Path) -> None:
 
 
 def test_many_may_make_it_at_once(tmp_path: Path) -> None:
-    """Programs that begin one textbook at the same moment make one that holds all of theirs."""
+    """Programs that create one textbook at the same moment share one with all their mistakes."""
     code = (
         "import sys; from pathlib import Path; from tttmc_app.players.textbook import Textbook; "
         "b = Textbook(Path(sys.argv[1]), '3×3'); b.note('a', sys.argv[2]); b.commit()"
@@ -100,7 +100,7 @@ def make_other_database(path: Path) -> None:
 
 
 def make_newer(path: Path) -> None:
-    """Write a textbook that says that it is of a later version."""
+    """Write a textbook that claims to be from a later version."""
     made = Textbook(path, "3×3")
     made.note("a", "1")
     made.commit()
@@ -131,7 +131,7 @@ def make_other_subject(path: Path) -> None:
 def test_what_is_no_textbook_stays_as_it_is(
     tmp_path: Path, make: Callable[[Path], None], told: str
 ) -> None:
-    """A file that isn't ours is named in a line and keeps every byte, read or written."""
+    """A file that isn't ours is named in one line and keeps every byte, on reading or writing."""
     path = tmp_path / "a.textbook"
     make(path)
     before = path.read_bytes() if path.is_file() else b""
@@ -164,7 +164,7 @@ def test_a_locked_file_is_named_and_nothing_is_lost(tmp_path: Path) -> None:
 
 
 def test_the_file_keeps_a_write_ahead_log(tmp_path: Path) -> None:
-    """The file is in the mode in which a killed program leaves whole transactions."""
+    """The file is in the mode in which a killed program leaves only complete transactions."""
     made = book(tmp_path)
     made.note("a", "1")
     made.commit()
@@ -185,13 +185,13 @@ def test_the_round_trip() -> None:
 
 
 def test_what_is_read_generously() -> None:
-    """Other line ends, capitals and empty lines are taken; a text may hold nothing."""
+    """Other line ends, capitals and empty lines are accepted, and so is an empty text."""
     assert read_entries("\r\n XXO-O----3 \r\n\r\n") == (3, ENTRIES[:1])
     assert read_entries("") == (0, [])
 
 
 def test_larger_boards_have_larger_numbers() -> None:
-    """On boards past 3×3 the move has up to three digits."""
+    """On boards larger than 3×3 the move has up to three digits."""
     assert read_entries("x" + "-" * 24 + "17") == (5, [("x" + "-" * 24, "17")])
 
 
@@ -207,6 +207,6 @@ def test_larger_boards_have_larger_numbers() -> None:
     ],
 )
 def test_bad_lines(text: str, told: str) -> None:
-    """The first line that is no mistake is named."""
+    """The first line that isn't a valid mistake is named."""
     with pytest.raises(TttmcError, match=told):
         read_entries(text)

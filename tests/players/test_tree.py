@@ -52,7 +52,7 @@ def test_obvious_moves(board: str, reverse: bool, move: Square) -> None:
 
 
 def test_thoughts_come_while_it_thinks() -> None:
-    """Long thoughts are reported on the way and can be left; the move comes with the last one."""
+    """Long thoughts report progress and can be abandoned; the move comes with the last report."""
     thoughts = list(islice(TreeSearch(10**9).think(LARGE, 1), 4))
     assert [thought.move for thought in thoughts] == [None] * 4
     assert thoughts[0].trials < thoughts[3].trials
@@ -60,7 +60,7 @@ def test_thoughts_come_while_it_thinks() -> None:
 
 
 def test_same_seed_same_move() -> None:
-    """A seed repeats the thought, and another one gives others."""
+    """A seed repeats the thought; another seed gives another thought."""
     player = TreeSearch(200)
     assert last_thought(player, LARGE, 5) == last_thought(player, LARGE, 5)
     assert last_thought(player, LARGE, 5).values != last_thought(player, LARGE, 6).values

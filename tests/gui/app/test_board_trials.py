@@ -63,7 +63,7 @@ def test_the_map_sharpens_and_blurs(open_window: OpenWindow) -> None:
 
 
 def test_it_works_by_keyboard_and_ends_with_the_game(open_window: OpenWindow) -> None:
-    """Before any thought it scores the first move; a board of another size resets it."""
+    """Before any thought it scores the first move; another board size resets it."""
     hand = open_window()
     hand.press("trialsSlider")
     slider = hand.part(QSlider, "boardTrialsSlider")

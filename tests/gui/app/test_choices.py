@@ -36,7 +36,7 @@ def test_it_is_offered_where_it_is_proven(open_window: OpenWindow) -> None:
 
 
 def test_it_becomes_hard_when_the_rules_change(open_window: OpenWindow) -> None:
-    """Where new rules rule it out, the machine becomes Hard, and a message says so."""
+    """Where new rules make it unavailable, the machine becomes Hard, and a message says so."""
     hand = open_window(o=UNBEATABLE)
     hand.set("boardSize", 5)
     assert hand.record.players[1] == "level:level=hard"

@@ -58,7 +58,7 @@ def test_a_small_window_belongs_to_the_board(open_window: OpenWindow) -> None:
 
 
 def test_the_panels_return_as_they_were(open_window: OpenWindow) -> None:
-    """Through every width and back, with the console open meanwhile, the docks keep their sizes."""
+    """Through every width and back, with the console open, the docks keep their sizes."""
     hand = open_window()
     resize(hand, 1100, 760)
     left = docks(hand)[1:]

@@ -17,7 +17,7 @@ from tttmc_app.translations import TRANSLATED, Language
 
 _MNEMONIC = re.compile(r"&|\([A-Z]\)")
 _POINT = re.compile(r"[0-9]\.[0-9]{1,2}(?![0-9])|[0-9],[0-9]{3}")
-"""Numbers as English writes them, with which commas are decimal elsewhere."""
+"""Numbers in English notation, which must not appear where commas are decimal."""
 
 
 @pytest.fixture

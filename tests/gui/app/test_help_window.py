@@ -20,7 +20,7 @@ from tttmc_app.players import PLAYER_KINDS
 SECOND_KEYS = {"Ctrl+=", "Ctrl+Y"}
 """Further keys of actions that have better-known ones."""
 SQUARES_MENU = {"right click", "menu key"}
-"""What opens the menu of a square, which is no action's key."""
+"""The keys that open the menu of a square; they belong to no action."""
 NAMES = [page.name for page in manual_pages()]
 PAGES = {page.name: page.text for page in manual_pages()}
 PICTURES = sorted(Path(str(files("tttmc_app.resources") / "manual" / "pictures")).iterdir())

@@ -18,7 +18,7 @@ SPECS = {
     "perfect": ("No move is proven better than b2.", "tie"),
     "learner": ("a1 is the first square that isn't a known mistake.", ""),
 }
-"""By player, part of its legend once the reason for its move is known, and its numbers' unit."""
+"""For each player, part of its legend once its move's reason is known, and its numbers' unit."""
 
 
 def legend_text(hand: Hand) -> str:

@@ -79,7 +79,7 @@ def test_sigterm_while_the_window_is_built(open_window: OpenWindow) -> None:
 
 
 def test_ctrl_c_before_qt_is_loaded(open_window: OpenWindow) -> None:
-    """The window closes once it is built, and Qt is fully loaded before."""
+    """The window closes once it is built, by which time Qt is fully loaded."""
     open_window(o="human").window.close()
     done = run_script(INTERRUPTED)
     assert (done.returncode, done.stdout) == (0, "")

@@ -114,7 +114,7 @@ def test_open_work_goes_on(open_window: OpenWindow, home: Path) -> None:
 
 
 def test_windows_that_explain_follow(open_window: OpenWindow) -> None:
-    """The window for learning and that of the trials show the same in the other language."""
+    """The learning window and the trials window show the same content in the other language."""
     hand = open_window(seed=1)
     hand.click(1, 1)
     hand.until_moves(2)

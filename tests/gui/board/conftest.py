@@ -16,7 +16,7 @@ from tttmc_app.gui.board.accessible import make_boards_accessible
 from tttmc_app.gui.look.application import make_application
 
 Reports = list[tuple[QAccessible.Event, str]]
-"""The reported events, each with the name of its subject."""
+"""The events reported, each with the name of the object concerned."""
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def reader(qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[
 
 @pytest.fixture
 def reports(monkeypatch: pytest.MonkeyPatch) -> Reports:
-    """Collect the events reported to assistive technology, with the names of their subjects."""
+    """Collect the events reported to assistive technology, with the names of their objects."""
     events: Reports = []
     report = QAccessible.updateAccessibility
 

@@ -32,7 +32,7 @@ def test_the_board_describes_its_rules(board: BoardView) -> None:
 
 
 def test_squares_are_buttons_in_their_places(board: BoardView) -> None:
-    """Every square is a button of the board, at its painted place, and found from a point."""
+    """Each square is a button of the board, lies where it is painted and is found by its point."""
     whole = ask(board)
     assert whole.childCount() == 9
     for index, square in enumerate(squares(board)):

@@ -61,7 +61,7 @@ def test_no_hover_in_a_machine_s_turn(open_window: OpenWindow) -> None:
 
 
 def test_only_the_left_button_plays(open_window: OpenWindow) -> None:
-    """A right click plays nothing, and neither does one beside the board."""
+    """A right click plays nothing, and neither does a click outside the board."""
     hand = open_window(o="human")
     centre = hand.board.square_rect(1, 1).center()
     QTest.mouseClick(hand.board, Qt.MouseButton.RightButton, pos=centre)

@@ -98,7 +98,7 @@ def test_nothing_to_see(made: Thought | None, style: OverlayKind) -> None:
 
 
 def test_no_known_mistake_is_no_colour() -> None:
-    """While a textbook knows no mistake here, no square is coloured as good."""
+    """As long as a textbook knows no mistake here, no square is coloured as good."""
     unknown, known = ((0.0,) * 4, (0.0, -1.0, 0.0, 0.0))
     shades: list[object] = []
     for values in (unknown, known):
@@ -160,7 +160,7 @@ def test_an_outlier_leaves_the_others_apart() -> None:
 
 
 def test_visits_are_spread_by_their_square_root() -> None:
-    """The colours of a search's visits follow the square root, the texts are shares."""
+    """The colours of a search's visits follow their square roots; the texts are shares."""
     made = replace(thought(0, 25, 100, 275), meaning=Meaning.VISITS, trials=400)
     overlay = overlay_of(made, SCORES)
     assert overlay is not None

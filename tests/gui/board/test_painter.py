@@ -77,7 +77,7 @@ def colours(image: QImage, rect: QRect) -> set[str]:
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda t: t.name)
 def test_squares_have_their_shades(paint: Paint, theme: Theme) -> None:
-    """Squares have the board's colour, or with an overlay their shade's."""
+    """Squares have the board's colour or, with an overlay, the colour of their shade."""
     plain = BoardPicture(EMPTY)
     made = overlay()
     shaded = replace(plain, overlay=made, texts=made.texts())
@@ -102,7 +102,7 @@ def test_the_best_square_is_ringed(paint: Paint) -> None:
 def test_a_proven_better_square_says_what_it_gives(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, result: int, label: str
 ) -> None:
-    """The badge on the better square names its result, and the chosen one is called not best."""
+    """The better square's badge names its result; the chosen square's says that it isn't best."""
     labels: list[str] = []
 
     def note(_self: object, _painter: QPainter, _square: Square, text: str, _ink: QColor) -> None:
@@ -269,7 +269,7 @@ FIVE = "XXXXX./O.O.O./...O../....../....../......"
 
 
 def test_a_long_line_is_struck_through_once(qapp: QApplication) -> None:
-    """Five in a row where four win: one stroke, of one opaque colour, from end to end."""
+    """Five in a row where four win get one stroke, in one opaque colour, from end to end."""
     position = Position.parse(FIVE, Rules(6, 4), finished=True)
     assert position.outcome is not None
     assert len(position.outcome.lines) == 2

@@ -50,7 +50,7 @@ def test_every_pixel_finds_its_square(size: int) -> None:
 
 
 def test_outside_there_is_no_square() -> None:
-    """A point beside the board finds no square."""
+    """A point outside the board finds no square."""
     g = Geometry.fit(3, 540, 540, 26)
     for x, y in ((0, 0), (539, 539), (g.left - 1, g.top), (g.board.right() + 1, g.top)):
         assert g.square_at(QPoint(x, y)) is None

@@ -67,7 +67,7 @@ def test_the_board_says_what_is_proven_better(open_window: OpenWindow) -> None:
 
 
 def test_the_truth_is_the_solvers(open_window: OpenWindow) -> None:
-    """Every square shows its proven result with a tick, and losses how soon they come."""
+    """Every square shows its proven result with a tick, and each loss how soon it comes."""
     hand = open_window(o="human")
     choose(hand, "truth")
     ask(hand, "mc:trials=100")
@@ -132,7 +132,7 @@ def test_an_overlay_says_why_it_is_empty(open_window: OpenWindow) -> None:
 
 
 def test_win_rates_are_shares_of_decided_trials() -> None:
-    """Without knowledge of the position there are none; every overlay copes with that."""
+    """Without knowledge of the position some overlays are missing, and the others still work."""
     *_, thought = parse_spec("mc:trials=200").make().think(FORK, 1)
     for kind in OVERLAYS:
         overlay = overlay_of(thought, kind)

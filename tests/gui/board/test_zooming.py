@@ -52,7 +52,7 @@ def test_the_wheel_zooms_where_it_points(open_window: OpenWindow) -> None:
 
 
 def test_small_boards_do_not_zoom(open_window: OpenWindow) -> None:
-    """Squares that are large already stay as they are."""
+    """Squares that are already large stay as they are."""
     hand = open_window(o="human")
     before = hand.board.geometry_of_squares()
     turn_wheel(hand, (1, 1), 3)
@@ -127,7 +127,7 @@ def test_zooming_shows_the_numbers(open_window: OpenWindow) -> None:
 
 
 def test_another_board_is_shown_whole(open_window: OpenWindow) -> None:
-    """A new size forgets the zoom."""
+    """A new board size resets the zoom."""
     hand = open_window(o="human", rules=LARGE)
     turn_wheel(hand, (12, 12), 4)
     hand.set("boardSize", 15)

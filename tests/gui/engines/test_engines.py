@@ -52,7 +52,7 @@ def console(hand: Hand) -> str:
 def test_an_engine_is_chosen_approved_and_plays(
     open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A new engine needs another board, a program and a permission, then it answers a move."""
+    """A new engine needs another board, a program and permission; then it answers a move."""
     path = write_brain(tmp_path, REFERENCE, "pbrain-five")
 
     def choose(*_: object, **__: object) -> tuple[str, str]:
@@ -94,7 +94,7 @@ def test_what_an_engine_reports_is_shown(open_window: OpenWindow, tmp_path: Path
 
 
 def test_an_engine_is_called_by_its_own_name(open_window: OpenWindow, tmp_path: Path) -> None:
-    """Status and score say "Reference", as it calls itself; the player stays its program."""
+    """Status and score say "Reference", the engine's own name; the player is still its program."""
     path = write_brain(tmp_path, REFERENCE)
     approve(path)
     hand = open_window(x=f"engine:{path}", o="random", rules=FIVE)
@@ -124,7 +124,7 @@ def test_a_failing_engine_forfeits(
 
 
 def test_an_engine_refuses_a_board_before_the_game(open_window: OpenWindow, tmp_path: Path) -> None:
-    """Its own words appear above the board before the first move; another board helps."""
+    """The engine's own words appear above the board before the first move; another board helps."""
     path = write_brain(tmp_path, REFERENCE, "pbrain-five")
     approve(path)
     hand = open_window(x="human", o=f"engine:{path}", rules=Rules(21, 5))

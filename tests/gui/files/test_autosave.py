@@ -1,4 +1,4 @@
-"""The files of the sessions: which one is taken, and by whom."""
+"""The session files: which window takes which one."""
 
 from __future__ import annotations
 

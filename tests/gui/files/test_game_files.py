@@ -184,7 +184,7 @@ def test_the_title_names_the_file(open_window: OpenWindow, path: Path) -> None:
 
 
 def test_variations_are_saved_and_opened(open_window: OpenWindow, path: Path) -> None:
-    """What a game left for another move is saved with it, and the title shows the change."""
+    """A variation is saved with its game, and the title shows the change."""
     hand = open_window(o="human")
     for square in ((0, 0), (1, 1), (2, 2)):
         hand.click(*square)

@@ -132,7 +132,7 @@ def test_another_player_restarts(open_window: OpenWindow) -> None:
 
 
 def test_the_other_side_becomes_a_machine(open_window: OpenWindow) -> None:
-    """Making your own side a machine leaves the turn of the thinking machine unchanged."""
+    """Giving your own side to a machine doesn't disturb the machine that is thinking."""
     hand = thinking(open_window)
     hand.choose("playerX", "Random")
     assert hand.thinks()

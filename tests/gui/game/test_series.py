@@ -34,7 +34,7 @@ def test_wins_follow_the_contestant() -> None:
 
 
 def test_a_result_can_be_taken_back_and_restored() -> None:
-    """A restored result counts for its original contestant, whichever side that has now."""
+    """A restored result counts for its original contestant, whichever side they play now."""
     series = Series().with_result(0, Mark.X).without(0)
     assert series.results == ()
     swapped = series.with_sides_swapped().restored(0)

@@ -131,7 +131,7 @@ def test_escape_cancels(open_window: OpenWindow) -> None:
 
 
 def test_a_drag_paints_every_square_it_crosses(open_window: OpenWindow) -> None:
-    """A drag goes on as it began: it draws the brush's mark, or erases from one on."""
+    """A drag draws the brush's mark throughout, or erases if it began on such a mark."""
     hand = setting_up(open_window, rules=Rules(4))
     hand.push("brushO")
     drag(hand, (0, 0), (0, 1), (0, 2))
@@ -306,7 +306,7 @@ def test_paste_belongs_to_the_field_that_is_edited(open_window: OpenWindow) -> N
 
 
 def test_no_machine_thinks_behind_a_draft(open_window: OpenWindow) -> None:
-    """Whatever asks a machine to move, it doesn't while a draft hides the game."""
+    """Whatever asks it to, no machine moves while a draft hides the game."""
     hand = open_window(x=f"mc:trials={ENDLESS}")
     hand.press("setUpPosition")
     hand.controller.step()

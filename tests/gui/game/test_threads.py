@@ -23,7 +23,7 @@ from tttmc_app.gui.students.trust import StudentSource, trust
 from tttmc_app.players.monte_carlo import MonteCarlo
 
 Calls = list[tuple[str, bool]]
-"""Functions called, and whether on the window's thread."""
+"""The functions called, and whether this was on the window's thread."""
 
 
 @pytest.fixture

@@ -142,7 +142,7 @@ def titles(lab: LabHand) -> list[str]:
 
 
 def test_charts_go_with_their_position(lab: LabHand) -> None:
-    """Charts name their position and squares, and are hidden beside another board."""
+    """Charts name their position and squares, and are hidden if the form shows another board."""
     opened(lab, "X../.../...", "10")
     view = lab.part(ChartView, "convergenceScores")
     lab.part(QAbstractButton, "convergenceStart").click()

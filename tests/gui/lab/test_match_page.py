@@ -61,7 +61,7 @@ def test_the_score_without_known_luck(lab: LabHand) -> None:
 
 
 def test_the_time_is_estimated(lab: LabHand, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A few games tell how long the run would take; a cluster's speed isn't known."""
+    """A few games show how long the run would take; a cluster's speed isn't known."""
     monkeypatch.setattr(run_page, "ESTIMATE_MS", 0)
     page = page_with(lab, MatchPlan(parse_spec("mc:trials=5"), parse_spec("random"), 10**7))
     estimate = lab.part(QLabel, "matchEstimate")

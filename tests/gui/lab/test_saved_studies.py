@@ -27,7 +27,7 @@ from tttmc_app.players import parse_spec
 
 
 def study_of(kind: str, folder: Path) -> AnyStudy:
-    """Return a study whose settings differ from its page's first ones."""
+    """Return a study whose settings differ from its page's initial ones."""
     if kind == "train":
         path, opponent = folder / "a.textbook", parse_spec("mc:trials=2")
         return Training(path, 30, Rules(reverse=True), 7, opponent, None, symmetry=True)

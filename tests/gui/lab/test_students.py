@@ -71,7 +71,7 @@ def test_a_sweep_runs_only_what_was_agreed_to(lab: LabHand, tmp_path: Path, watc
 
 
 def test_a_training_likewise(lab: LabHand, tmp_path: Path, watch: Watch) -> None:
-    """The opponent isn't run either without consent, and is with it."""
+    """The opponent isn't run without consent either, and runs once consent is given."""
     path, spec = student(tmp_path)
     page = lab.window.open_page("train")
     page.findChildren(PlayerForm)[-1].set_spec(spec)

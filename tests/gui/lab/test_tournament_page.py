@@ -48,7 +48,7 @@ def test_a_tournament_is_rated(lab: LabHand) -> None:
 
 
 def test_an_unfinished_tournament_keeps_its_order() -> None:
-    """Until all games are played, players stay where the form has them, with what is missing."""
+    """Until all games are played, players keep the form's order, and what is missing is shown."""
     specs = tuple(map(parse_spec, ("random", "mc:trials=50", "perfect")))
     plan = TournamentPlan(specs, 10)
     spent = Spread.of([0.004])
@@ -87,7 +87,7 @@ def test_players_come_and_go(lab: LabHand) -> None:
 def test_the_same_player_twice_is_refused(lab: LabHand) -> None:
     """A player that is listed twice is named before the start, and nothing starts."""
     page = page_with(lab, 2, "random", "perfect")
-    for entry in page.findChildren(Entry):  # those that left are no part of the plan
+    for entry in page.findChildren(Entry):  # those that were removed are not in the plan
         entry.form.chooser.setCurrentIndex(entry.form.chooser.findData("random"))
     assert "takes part twice" in lab.reason("tournament")
     page.begin()

@@ -49,7 +49,7 @@ def test_lists_are_read_as_they_are_shown(language: str) -> None:
 
 @pytest.mark.parametrize("language", ["de"], indirect=True)
 def test_decimal_commas_are_not_guessed(language: str) -> None:
-    """A comma may be a decimal's only where nothing else makes sense."""
+    """A comma is read as a decimal comma only where nothing else makes sense."""
     assert values_of(WEIGHT, "0,5; 1") == values_of(WEIGHT, "0,5, 1") == (0.5, 1.0)
     assert values_of(WEIGHT, "0,5;") == (0.5,)
     assert values_of(TRIALS, "5,10") == (5, 10)

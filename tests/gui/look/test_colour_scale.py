@@ -1,4 +1,4 @@
-"""The overlay's colours: lightness alone carries the order, and text and marks read on all."""
+"""The overlay's colours: lightness alone shows the order; text and marks are legible on all."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def seen_lightness(colour: QColor, deficiency: str) -> float:
 
 @themes
 def test_brighter_is_better(theme: Theme) -> None:
-    """Each of 64 steps is lighter than the one before; rounding darkens none between visibly."""
+    """Each of 64 steps is lighter than the one before, and rounding visibly darkens none."""
     lights = [luminance(colour) for colour in colour_table(theme.scale)]
     assert len(lights) == STEPS
     assert all(sooner < later for sooner, later in pairwise(lights[::4]))

@@ -38,7 +38,7 @@ from tttmc_app.translations import TRANSLATED
     ],
 )
 def test_the_first_language_follows_the_environment(variables: str, code: str) -> None:
-    """LANGUAGE, LC_ALL, LC_MESSAGES and LANG count in this order, like in gettext."""
+    """LANGUAGE, LC_ALL, LC_MESSAGES and LANG apply in this order, as in gettext."""
     environment = dict(each.split("=") for each in variables.split())
     assert system_language(environment, ["xx", "fr-CA"], lambda _each: True).code == code
 

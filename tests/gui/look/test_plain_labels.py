@@ -15,7 +15,7 @@ GUI = Path(__file__).parents[3] / "tttmc_app" / "gui"
 
 
 def test_a_files_name_cant_change_a_question(qtbot: QtBot) -> None:
-    """Tags in a name are shown as they are, so they can't strike out or hide a question."""
+    """Tags in a name are shown literally, so they can't strike out or hide a question."""
     bar = QuestionBar("question")
     qtbot.addWidget(bar)
     bar.ask(f"{NAME} is new here. Run it?", [BarButton("yes", "Run")])

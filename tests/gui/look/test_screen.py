@@ -13,7 +13,7 @@ from tttmc_app.gui.look.screen import keep_on_screen, place_over_active_window
 
 @pytest.mark.parametrize("place", [QRect(-50, -50, 300, 200), QRect(300, 300, 5000, 5000)])
 def test_a_window_is_on_its_screen(qtbot: QtBot, place: QRect) -> None:
-    """A window that is shown too large or beside its screen is moved and shrunk onto it."""
+    """A window that is too large or off its screen is shrunk and moved onto it."""
     window = QWidget()
     qtbot.addWidget(window)
     window.setGeometry(place)

@@ -148,7 +148,7 @@ def test_the_tool_bar_s_overflow_is_visible(open_window: OpenWindow, theme: Them
 
 
 def test_every_choice_has_a_key_of_its_own(open_window: OpenWindow) -> None:
-    """In the View menu's submenus each line has a letter of its own."""
+    """In the View menu's submenus each entry has its own access key."""
     actions = open_window().window.findChildren(QAction)
     for choices in ([theme.value for theme in ThemeChoice], [kind.key for kind in OVERLAYS]):
         texts = [a.text() for a in actions if a.data() in choices]

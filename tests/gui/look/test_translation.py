@@ -47,7 +47,7 @@ def german(qapp: QApplication) -> Iterator[None]:
 
 @pytest.mark.usefixtures("german")
 def test_places_take_the_translation_s_order() -> None:
-    """Values go to the places of the translated sentence, wherever it has them."""
+    """Values replace the translated sentence's placeholders, wherever these are."""
     assert translate("Lab", "{done} of {total}", done=3, total=10) == "von 10 schon 3"
 
 

@@ -1,4 +1,4 @@
-"""The message bar: what stays and what goes."""
+"""The message bar: which messages stay and which go."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from tttmc_app.gui.students.grading_page import GradingPage
 
 
 def main() -> None:
-    """Do what the module says."""
+    """Grade the folder, save the table and quit."""
     folder, table = map(Path, sys.argv[1:])
     make_application()
     page = GradingPage()

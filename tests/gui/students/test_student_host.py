@@ -73,7 +73,7 @@ def test_other_settings_have_a_process_of_their_own(host: StudentHost, path: Pat
 
 
 def test_a_reloaded_file_replaces_its_process(host: StudentHost, path: Path) -> None:
-    """The process before ends when a file is opened again."""
+    """The previous process ends when a file is opened again."""
     processes = [loaded(path) for _ in range(2)]
     for process, found in processes:
         host.hand_over(process)

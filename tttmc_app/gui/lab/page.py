@@ -263,7 +263,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
     # Form and results ------------------------------------------------------------------------
 
     def take_over(self, old: LabPage) -> None:
-        """Fill in the form as it was, if it can be run."""
+        """Fill in the form as it was on the old page, if it can be run."""
         if isinstance(old, FormPage):
             former: FormPage[RecipeT, SummaryT] = cast("Any", old)
             with suppress(TttmcError):

@@ -94,7 +94,7 @@ class PracticePage(LearnPage):
         self.answers.ask("store", call, self._take_counts)
 
     def refresh(self) -> None:
-        """Read how many exercises are due; without others, begin with those."""
+        """Read how many exercises are due; if no others are shown, begin with those."""
         self.answers.ask("counts", partial(Deck().counts, round(time())), self._take_counts)
         if not self._exercises:
             self._on_due()

@@ -36,7 +36,7 @@ class MovesTable(QTableWidget):
     """A table in which the left and right arrow keys, Home and End go from move to move."""
 
     step_requested = Signal(object)
-    """How many moves to go; None for the first position."""
+    """How many moves to go forward, negative for back; None for the first position."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from move to move, also from one row to the next."""

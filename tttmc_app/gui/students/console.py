@@ -33,10 +33,10 @@ from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.students.output_queue import OutputKind, OutputPiece, OutputQueue
 
 MAX_LINES = 2000
-"""The console's maximum; older lines are removed."""
+"""The maximum number of lines in the console; older lines are removed."""
 _POLLING_MS = 60
 _MAX_CHARACTERS = 16_384
-"""The maximum per poll, so that the text field causes no noticeable pause."""
+"""The maximum number of characters per poll, so that the text field causes no noticeable pause."""
 _TRACEBACK_LINE = re.compile(r'^\s*File "(?P<file>.*)", line (?P<line>[0-9]+)')
 _ANCHOR = "line:"
 _ROLE = int(QTextFormat.Property.UserProperty) + 1
