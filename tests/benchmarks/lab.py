@@ -8,7 +8,7 @@ speed     games a second in the kernel and in Python, and how much of a game is 
 equal     thousands of games of every kind of player, played in both ways, must be equal
 million   a million games of 1,000 trials on two processes: the whole command
 stop      how long a run takes to end after a stop, by executor
-threads   games a second on 1 and on 2 threads; elapsed time is measured, so when quiet
+threads   games a second on 1 and on 2 threads; elapsed time matters, so measure when quiet
 control   how much narrower a control variate makes a match's interval, and what it costs
 sprt      the error rates of the sequential test in 2,000 simulated matches each
 coverage  the exact coverage of the 95 % intervals
