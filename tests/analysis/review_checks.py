@@ -14,7 +14,7 @@ NODES = 3_000_000
 """Positions that the solver may search here, ten times as many as in a review."""
 PROOFS_ONLY = ReviewLimits(trials=0, searches=0)
 _LARGEST_MINIMAX = 9
-"""Empty squares from which plain minimax is quick."""
+"""The largest number of empty squares at which plain minimax is still quick."""
 
 Bounds = tuple[int, int]
 

@@ -38,7 +38,7 @@ def test_a_game_keeps_every_position() -> None:
 
 
 def test_playing_changes_nothing() -> None:
-    """A move makes a new record, so that two games can go on from one."""
+    """A move makes a new record, so that two games can continue from the same record."""
     record = play(ROW[:2])
     one, two = record.play((2, 2)), record.play((0, 1))
     assert len(record.moves) == 2

@@ -73,7 +73,7 @@ def test_they_are_the_same_on_large_boards(rules: Rules, monkeypatch: pytest.Mon
 
 def test_a_block_stops_and_continues() -> None:
     """A stopped block keeps its finished games, and the rest are unchanged."""
-    block = Block(0, "mc:trials=2000", "mc:trials=2000", Rules(5, 4), 7, tuple(range(60)))
+    block = Block(0, "mc:trials=2000", "mc:trials=2000", Rules(5, 4), 7, tuple(range(600)))
     calls = iter(range(100))
     first = play_block(block, stopped=lambda: next(calls) > 0, seconds=600)
     rest = block.without(first)

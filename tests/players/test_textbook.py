@@ -185,7 +185,7 @@ def test_the_round_trip() -> None:
 
 
 def test_what_is_read_generously() -> None:
-    """Other line ends, capitals and empty lines are accepted, and so is an empty text."""
+    """Other line endings, capitals and blank lines are accepted, and so is an empty text."""
     assert read_entries("\r\n XXO-O----3 \r\n\r\n") == (3, ENTRIES[:1])
     assert read_entries("") == (0, [])
 

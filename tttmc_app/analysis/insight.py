@@ -50,13 +50,13 @@ class Insight:
         return low if low == high else None
 
     def has(self, want: Want) -> bool:
-        """Return whether what is wanted is known, or can't be."""
+        """Return whether what is wanted is already known, or can't be found out."""
         if want is Want.SPREAD:
             return self.spread is not None
         return self.expectation is not None or engine.why_not_exact(self.position) is not None
 
     def with_more(self, other: Insight) -> Insight:
-        """Return what this and a newer insight into the same position know together."""
+        """Combine this insight with a newer one into the same position."""
         knows_more = other.is_searched or len(other.bounds) >= len(self.bounds)
         return Insight(
             self.position,

@@ -76,5 +76,5 @@ def for_other(bounds: Bounds) -> Bounds:
 
 
 def narrowed(one: Bounds, two: Bounds) -> Bounds:
-    """Return what two proofs of the same result say together."""
+    """Combine what two proofs of the same result show."""
     return max(one[0], two[0]), min(one[1], two[1])

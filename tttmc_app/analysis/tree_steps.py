@@ -20,7 +20,7 @@ _OPTIONS = 3
 """Moves whose bounds a step lists."""
 _CHUNK = 64
 _BOUND_DIGITS = 5
-"""Digits after the point to which bounds are compared."""
+"""Decimal places to which bounds are compared."""
 _JUDGED_PLIES = 3
 """The longest win that a new move is recognised by."""
 _GAME_MOVES = 12

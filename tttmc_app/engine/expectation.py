@@ -77,7 +77,7 @@ class ExactJob:
             yield self.advance()
 
     def result(self) -> Expectation:
-        """Return the expectation; raise TttmcError before all the work is done."""
+        """Return the expectation; raise TttmcError if called before all the work is done."""
         if self._share < 1.0:
             raise TttmcError("the exact expectation is not ready yet")
         return _expectation(self._position, self._counting.counts())

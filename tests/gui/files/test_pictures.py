@@ -114,7 +114,7 @@ def test_long_games_have_one_frame_a_move() -> None:
 
 
 def test_a_position_is_painted_as_on_the_board(style: PictureStyle) -> None:
-    """Squares have the overlay's shades, marks their colours, and the theme its background."""
+    """Squares have the overlay's shades, marks their colours, and the background is the theme's."""
     record = record_of((1, 1), spec="mc:trials=500")
     frame = GameFrames(record, SCORES).after(1)
     assert frame.board.overlay is not None

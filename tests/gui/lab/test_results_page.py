@@ -249,7 +249,7 @@ def test_a_run_is_taken_out(lab: LabHand, tmp_path: Path) -> None:
 
 
 def test_a_store_that_cannot_be_read_is_named(lab: LabHand, home: Path) -> None:
-    """A file that is no store is named in one line, and stays unchanged."""
+    """A file that isn't a store is reported in one line and left unchanged."""
     home.mkdir(exist_ok=True)
     with Store() as store:
         path = store.path

@@ -296,7 +296,7 @@ def test_a_path_shows_its_file_name(qtbot: QtBot) -> None:
 
 
 def test_a_long_name_keeps_its_ends(qtbot: QtBot) -> None:
-    """In a narrow field the middle is elided, and returns in a wider one."""
+    """In a narrow field the middle is elided; it reappears when the field is widened."""
     field = PathEdit()
     qtbot.addWidget(field)
     field.resize(100, 30)

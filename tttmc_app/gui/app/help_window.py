@@ -75,7 +75,7 @@ class ManualPage:
 def manual_pages() -> list[ManualPage]:
     """Return the pages in the order of their file names, "06-lab" before "06-lab-1-sweep".
 
-    Each is in the window's language if it has been translated, and else in English.
+    Each is in the window's language if it has been translated, and otherwise in English.
     """
     folder = files("tttmc_app.resources") / "manual"
     translated = folder / language_in_use().code

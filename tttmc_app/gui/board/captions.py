@@ -35,7 +35,7 @@ class Occasion(NamedTuple):
     is_view: bool = False
     """Whether the overlay shows something other than the thought's own values."""
     is_peek: bool = False
-    """Whether the mouse points at the legend: meanwhile the thought isn't subdued."""
+    """Whether the mouse is over the legend; while it is, the thought isn't dimmed."""
     slip: str = ""
     """Which square is proven better than the chosen or suggested one, as a sentence."""
     reason: str = ""
