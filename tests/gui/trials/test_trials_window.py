@@ -17,9 +17,11 @@ from tttmc_app import engine
 from tttmc_app.analysis.slow_trial import Function
 from tttmc_app.analysis.trail import counts
 from tttmc_app.core import Position, Weights
+from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.trials.slider_page import SliderPage
 from tttmc_app.gui.trials.window import TrialsWindow
+from tttmc_app.workers import JobRunner
 
 START = Position.parse("X../.O./..X")
 
@@ -89,6 +91,14 @@ def test_two_squares_are_compared(window: TrialsWindow, qtbot: QtBot) -> None:
     rivals.setCurrentIndex(rivals.findText("a3"))
     rivals.activated.emit(rivals.currentIndex())
     assert words.text().startswith("c1 and a3 are equal by symmetry")
+    insights = window.many.findChild(Insights)
+    assert insights is not None
+    runner = insights.findChild(JobRunner)
+    assert runner is not None
+    qtbot.waitUntil(lambda: not runner.is_busy, timeout=PATIENCE)
+    window.many.explain((2, 2))
+    with qtbot.assertNotEmitted(insights.changed, wait=100):
+        pass  # the page is at rest: showing what is known asks for nothing more
 
 
 def test_a_trial_in_steps(window: TrialsWindow) -> None:

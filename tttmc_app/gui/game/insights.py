@@ -48,8 +48,13 @@ class Insights(QObject):
         """The last thought whose chances were requested."""
         self._sureness: _Weighed | None = None
 
-    def known_about(self, position: Position, thought: Thought, want: Want | None) -> Known | None:
-        """Return what is known so far, and have the rest calculated; None for a finished game."""
+    def known_about(
+        self, position: Position, thought: Thought | None, want: Want | None
+    ) -> Known | None:
+        """Return what is known so far, and have the rest calculated; None for a finished game.
+
+        The chances of the best score are calculated only for a thought.
+        """
         if position.outcome is not None:
             self.leave()
             return None
@@ -60,7 +65,7 @@ class Insights(QObject):
             self._runner.cancel()
             if not insight.is_searched or (want is not None and not insight.has(want)):
                 self._due.start()
-        return Known(insight, self._chances(insight, thought))
+        return Known(insight, None if thought is None else self._chances(insight, thought))
 
     def leave(self) -> None:
         """Stop studying: no thought is shown."""
@@ -78,7 +83,7 @@ class Insights(QObject):
         position, tally, weights = insight.position, thought.tally, thought.weights
         if Want.SPREAD not in self._wants or tally is None or weights is None:
             return None
-        if insight.spread is not None and self._weighed is not thought and not self._task:
+        if insight.spread is not None and self._weighed != thought and not self._task:
             self._weighed = thought
             call = partial(_weigh, position, tally, weights, insight.spread)
             self._task = self._runner.post(call)

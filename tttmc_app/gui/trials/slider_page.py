@@ -149,9 +149,7 @@ class SliderPage(TwoColumns):
     def _show(self) -> None:
         thought = self.thought
         position = self.board.picture.position
-        known = None
-        if thought is not None:
-            known = self._insights.known_about(position, thought, Want.SPREAD)
+        known = self._insights.known_about(position, None, Want.SPREAD) if thought else None
         self.board.set_overlay(overlay_of(thought, SCORES, known))
         slip = "" if thought is None else slip_text(thought, known, is_played=False)
         self._note.setText(sentences(slip, self._note_text(self._trials.count)))
