@@ -37,6 +37,7 @@ from tttmc_app.gui.board.painter import BoardPainter
 from tttmc_app.gui.board.squares import TEXT_CELL
 from tttmc_app.gui.look.colour_scale import contrast, mix
 from tttmc_app.gui.look.theme import Theme
+from tttmc_app.gui.look.translation import translate
 
 TEXT_CONTRAST, LARGE_CONTRAST = 4.5, 3.0
 _TOLERANCE = 1.5
@@ -217,7 +218,9 @@ def _whole_texts(widget: QWidget) -> list[str]:
                 Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive,
             )
         ]
-    return ["… and more"]
+    if widget.objectName() == "candidates":  # a font without dots splits the text after them
+        return [translate("Panels", "… and more"), "…", "… "]
+    return []
 
 
 def _can_scroll(widget: QWidget) -> tuple[bool, bool]:

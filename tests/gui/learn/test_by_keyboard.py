@@ -97,7 +97,7 @@ def view(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[Window]:
     make_boards_accessible()
     window = VIEWS[str(request.param)](qtbot)
     qtbot.addWidget(window)
-    window.setStyleSheet(style_sheet(LIGHT, window.font().pointSizeF()))  # as the main window does
+    window.setStyleSheet(style_sheet(LIGHT, window.font()))  # as the main window does
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE)
     yield window

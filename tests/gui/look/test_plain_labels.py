@@ -39,3 +39,27 @@ def test_every_label_of_the_window_is_plain() -> None:
         if made.search(line) and not line.startswith("class ")
     ]
     assert found == []
+
+
+def test_wrapped_lines_begin_at_the_right_edge(qtbot: QtBot) -> None:
+    """From right to left, every line of a wrapped label begins at the same edge."""
+    label = PlainLabel("بلد " * 12)
+    qtbot.addWidget(label)
+    label.setStyleSheet("background: white; color: black")
+    label.setWordWrap(True)
+    label.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    label.setFixedWidth(150)
+    label.adjustSize()
+    image = label.grab().toImage()
+    height = label.fontMetrics().lineSpacing()
+    edges = {
+        max(
+            x
+            for x in range(image.width())
+            for y in range(top, top + height)
+            if image.pixelColor(x, y).lightness() < 128
+        )
+        for top in range(0, label.height() - height + 1, height)
+    }
+    assert label.height() >= 2 * height
+    assert len(edges) == 1

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QColor, QGuiApplication, QPalette
+from PySide6.QtGui import QAction, QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -46,7 +46,7 @@ def test_marks_and_accents_are_visible(theme: Theme) -> None:
 @themes
 def test_the_style_sheet_is_complete(theme: Theme, qtbot: QtBot) -> None:
     """The sheet has no placeholder left and contains the theme's colours."""
-    sheet = style_sheet(theme, 9)
+    sheet = style_sheet(theme, QFont())
     assert "$" not in sheet
     assert theme.window in sheet
 
@@ -54,7 +54,7 @@ def test_the_style_sheet_is_complete(theme: Theme, qtbot: QtBot) -> None:
 @themes
 def test_arrows_and_dock_buttons_are_visible(theme: Theme) -> None:
     """Their files exist, and their lines contrast by 4.5:1."""
-    files = {Path(name) for name in re.findall(r'url\("(.*?)"\)', style_sheet(theme, 9))}
+    files = {Path(name) for name in re.findall(r'url\("(.*?)"\)', style_sheet(theme, QFont()))}
     assert len(files) == 5
     for file in files:
         ink = re.findall(r'stroke="(#\w+)"', file.read_text("utf-8"))

@@ -22,7 +22,7 @@ from tttmc_app.gui.board.captions import Occasion, caption
 from tttmc_app.gui.board.overlay import MIDDLE, Overlay, own_values
 from tttmc_app.gui.board.views import unproven_text
 from tttmc_app.gui.look.colour_scale import faded, ink_on, shade_of
-from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
+from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, letters_beyond
 from tttmc_app.gui.look.translation import sentences, shown, translate
 from tttmc_app.gui.look.widgets import muted_label
 
@@ -46,7 +46,8 @@ class ColourBar(QWidget):
         self._overlay: Overlay | None = None
         self._is_faded = False
         self._look: tuple[object, ...] | None = None
-        self.setFixedHeight(18)
+        beyond = sum(letters_beyond(self.font()))
+        self.setFixedHeight(max(18, self.fontMetrics().height() + beyond))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_overlay(self, overlay: Overlay | None, theme: Theme, *, faded: bool) -> None:
@@ -61,7 +62,7 @@ class ColourBar(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the preferred size."""
-        return QSize(300, 18)
+        return QSize(300, self.height())
 
     def chips(self) -> tuple[tuple[float, str], ...]:
         """Return the shade and the label of every result on the board, worst first.
@@ -286,7 +287,8 @@ class OverlayLegend(QWidget):
         layout.addWidget(self._outcomes)
         layout.addLayout(row)
         # Two lines high, so that the board keeps its size whatever the caption says.
-        self._caption.setMinimumHeight(self._caption.fontMetrics().lineSpacing() * 2 + 2)
+        lines = self._caption.fontMetrics().lineSpacing() * 2 + 2
+        self._caption.setMinimumHeight(lines + sum(letters_beyond(self._caption.font())))
         self._caption.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
 
     def show_thought(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from string import Template
 
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tttmc_app.gui.look.icons import icon_path
-from tttmc_app.gui.look.theme import Theme, ThemeChoice, palette_of
+from tttmc_app.gui.look.theme import Theme, ThemeChoice, letters_beyond, palette_of
 
 _SHEET = Template("""
 QMainWindow, QDialog { background: $window; }
@@ -55,6 +56,7 @@ QToolButton[role="quiet"]:focus { border-color: $accent; }
 
 QStatusBar { background: $window; border-top: 1px solid $border; }
 QStatusBar::item { border: none; }
+$letters
 QLabel#status { font-weight: 600; padding: 4px 8px; }
 QLabel#details { color: $muted; }
 
@@ -191,7 +193,7 @@ class WindowStyle(QObject):
 
     def set_theme(self, theme: Theme) -> None:
         """Take on a theme's colours, with text in the size of the window's font."""
-        self._sheet = style_sheet(theme, self._window.font().pointSizeF())
+        self._sheet = style_sheet(theme, self._window.font())
         if self._window.isVisible() or not self._window.styleSheet():
             self._apply()
         else:
@@ -214,8 +216,9 @@ def use_palette(theme: Theme) -> None:
     QApplication.setPalette(palette_of(theme))
 
 
-def style_sheet(theme: Theme, point_size: float) -> str:
-    """Return the sheet for a theme; `point_size` is the body text's."""
+def style_sheet(theme: Theme, font: QFont) -> str:
+    """Return the sheet for a theme; `font` is the body text's."""
+    above, below = letters_beyond(font)
     steps = {
         "hover": _over(theme, 0.06),
         "pressed": _over(theme, 0.36 if theme.name is ThemeChoice.HIGH_CONTRAST else 0.11),
@@ -237,7 +240,8 @@ def style_sheet(theme: Theme, point_size: float) -> str:
         o=theme.o,
         error=theme.error,
         on_error=theme.on_error,
-        small=f"{point_size * 0.9:.1f}",
+        small=f"{font.pointSizeF() * 0.9:.1f}",
+        letters=f"QLabel {{ padding: {above}px 0 {below}px 0; }}" if above or below else "",
         # Qt mirrors the buttons of a number field, but not the space that is left for them.
         buttons_side="left" if QApplication.isRightToLeft() else "right",
         **_icons(theme),

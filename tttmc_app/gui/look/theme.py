@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 from functools import lru_cache
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
@@ -218,6 +219,8 @@ def scaled_font(base: QFont, factor: float, *, bold: bool = False) -> QFont:
     return font
 
 
+_TALL_LETTERS = "إآلقجيّ"
+"""Arabic letters with marks, which many fonts draw higher and deeper than their own lines."""
 _USUAL_LETTER = 6.1
 """The average width of a letter, in pixels, for which widths are designed."""
 
@@ -228,3 +231,13 @@ def for_letters(pixels: int, font: QFont) -> int:
     The width isn't reduced for a smaller font.
     """
     return round(pixels * max(1.0, QFontMetricsF(font).averageCharWidth() / _USUAL_LETTER))
+
+
+def letters_beyond(font: QFont) -> tuple[int, int]:
+    """Return by how many pixels the language's letters exceed a font's line, above and below."""
+    if not QApplication.isRightToLeft():
+        return 0, 0
+    metrics = QFontMetricsF(font)
+    ink = metrics.tightBoundingRect(_TALL_LETTERS)
+    above, below = -ink.top() - metrics.ascent(), ink.bottom() - metrics.descent()
+    return max(0, ceil(above)), max(0, ceil(below))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -14,6 +14,8 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QPen,
+    QTextLayout,
+    QTextOption,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -24,6 +26,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QSizePolicy,
+    QStyle,
     QToolTip,
     QVBoxLayout,
     QWidget,
@@ -122,6 +125,34 @@ class PlainLabel(QLabel):
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setIndent(0)  # not half a letter beside padding
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the text; where it wraps from right to left, with straight edges.
+
+        Qt would shift each line but the last to the left, by the width of the space at its end.
+        """
+        if not self.wordWrap() or self.layoutDirection() is not Qt.LayoutDirection.RightToLeft:
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        self.drawFrame(painter)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        layout = QTextLayout(self.text().replace("\n", "\N{LINE SEPARATOR}"), self.font(), self)
+        option = QTextOption(QStyle.visualAlignment(self.layoutDirection(), self.alignment()))
+        option.setTextDirection(self.layoutDirection())
+        layout.setTextOption(option)
+        area = self.contentsRect()
+        height = 0.0
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(area.width())
+            line.setPosition(QPointF(0, height))
+            height += line.height()
+        layout.endLayout()
+        free = 0 if self.alignment() & Qt.AlignmentFlag.AlignTop else area.height() - height
+        layout.draw(painter, QPointF(area.left(), area.top() + round(free / 2)))
+        painter.end()
 
 
 def without_mnemonic(text: str) -> str:
