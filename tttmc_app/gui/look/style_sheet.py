@@ -241,7 +241,7 @@ def style_sheet(theme: Theme, font: QFont) -> str:
         error=theme.error,
         on_error=theme.on_error,
         small=f"{font.pointSizeF() * 0.9:.1f}",
-        letters=f"QLabel {{ padding: {above}px 0 {below}px 0; }}" if above or below else "",
+        letters=f"QLabel, QRadioButton {{ padding: {above}px 0 {below}px 0; }}" if above or below else "",
         # Qt mirrors the buttons of a number field, but not the space that is left for them.
         buttons_side="left" if QApplication.isRightToLeft() else "right",
         **_icons(theme),
