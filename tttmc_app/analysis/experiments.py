@@ -27,7 +27,7 @@ from tttmc_app.core import (
     thought_of_expectation,
     thought_of_tally,
 )
-from tttmc_app.core.numbers import grouped, percent, significant
+from tttmc_app.core.numbers import grouped, percent, percents, significant
 from tttmc_app.players import Player, parse_spec
 from tttmc_app.players.learner import Learner
 
@@ -62,12 +62,14 @@ def share_of_wins(position: Position) -> Steps:
     trials = 10_000
     tally = engine.sample(position, trials, seed=1)
     exact = engine.exact(position)
+    counts = (tally.wins, tally.ties, tally.losses)
+    wins, ties, losses = percents([count / trials for count in counts])
     yield Finding(
         {
             "trials": grouped(trials),
-            "wins": percent(tally.wins / trials),
-            "ties": percent(tally.ties / trials),
-            "losses": percent(tally.losses / trials),
+            "wins": wins,
+            "ties": ties,
+            "losses": losses,
             "exact": percent(exact.wins),
         },
         value=100 * exact.wins,

@@ -133,6 +133,24 @@ def percent(share: float, decimals: int = 0) -> Number:
     return Number(f"{100 * share:.{decimals}f} %")
 
 
+def percents(shares: Sequence[float], decimals: int = 0) -> tuple[Number, ...]:
+    """Return the shares of a whole as percentages that add up to 100.
+
+    Each is rounded down, and then those with the largest remainders up. If a share is too small
+    to show, each is rounded on its own, as by `percent`.
+    """
+    unit = 10**decimals
+    exact = [100 * unit * share for share in shares]
+    whole = [floor(value + _TINY) for value in exact]
+    texts = tuple(percent(share, decimals) for share in shares)
+    if any(text[0] in "<>" for text in texts):
+        return texts
+    by_remainder = sorted(range(len(exact)), key=lambda index: whole[index] - exact[index])
+    for index in by_remainder[: round(sum(exact)) - sum(whole)]:
+        whole[index] += 1
+    return tuple(Number(f"{value / unit:.{decimals}f} %") for value in whole)
+
+
 def share_text(share: float) -> Number:
     """Return a share as a percentage with two digits near 0 % and 100 %: 50 %, 99.19 %."""
     return Number(f"{_percentage(share, _decimals(share))} %")

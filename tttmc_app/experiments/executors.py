@@ -5,6 +5,7 @@ All executors play the same games; they differ in where, and how many at a time.
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
@@ -52,6 +53,17 @@ def attempt(
             "{x} against {o} can't be played: {reason}", x=block.x, o=block.o, reason=reason
         )
         return BlockResult(block, (), message)
+
+
+def executor_text(description: str) -> AnyText:
+    """Return an executor's description, which is stored in English, as a text to show."""
+    if found := re.fullmatch(r"([0-9]+) process(es)?", description):
+        return Text("%n process(es)", n=int(found[1]))
+    if found := re.fullmatch(r"([0-9]+) threads?", description):
+        return Text("%n thread(s)", n=int(found[1]))
+    if found := re.fullmatch(r"Dask at (.*), ([0-9]+) workers", description):
+        return Text("Dask at {address}, %n worker(s)", address=found[1], n=int(found[2]))
+    return description
 
 
 class Executor(ABC):

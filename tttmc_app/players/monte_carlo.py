@@ -22,7 +22,7 @@ from tttmc_app.core import (
     thought_of_expectation,
     thought_of_tally,
 )
-from tttmc_app.core.numbers import rough_number
+from tttmc_app.core.numbers import Number, rough_number
 from tttmc_app.core.symmetry import equal_squares
 from tttmc_app.engine.pacing import CHUNK_SECONDS
 from tttmc_app.players.best_square import BestSquareTest, Candidates, sizes_up_to
@@ -190,7 +190,7 @@ def _note(
     squares: tuple[Square, ...], trials: int, sure: float, more: float | None, *, is_sure: bool
 ) -> Text:
     """Return a sentence on how sure the best score is, at the end, and what is still needed."""
-    confidence = f"{sure:g} %"
+    confidence = Number(f"{sure:g} %")
     if not is_sure and more is not None:
         return Text(
             "Not {confidence} sure after %n trial(s): {squares} can't be told apart yet. At their "

@@ -10,11 +10,22 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QDockWidget, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QDockWidget,
+    QLabel,
+    QMenu,
+    QToolButton,
+    QWidget,
+)
 
 from tests.gui.app.test_lab_in_window import lab_window
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
+from tests.gui.students.files import LOOP, children, write
+from tests.gui.students.test_grading_table import table_cells
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.gui.app.preferences import LANGUAGE
 from tttmc_app.gui.files.settings_file import SettingsFile
@@ -23,6 +34,9 @@ from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.learn.window import LESSONS, LearnWindow, Place
 from tttmc_app.gui.look.languages import language_in_use, use_language
 from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.students.grading_job import GradingJob
+from tttmc_app.gui.students.grading_page import GradingPage
+from tttmc_app.gui.students.grading_table import GradingTable
 from tttmc_app.gui.trials.window import SLOW, TrialsWindow
 from tttmc_app.players import parse_spec
 
@@ -136,6 +150,42 @@ def test_windows_that_explain_follow(open_window: OpenWindow) -> None:
     assert anew_trials.tabs.currentIndex() == SLOW
     anew.close()
     anew_trials.close()
+
+
+def test_a_grading_goes_on(open_window: OpenWindow, tmp_path: Path) -> None:
+    """The grading window asks, grades, reports and stops in the language that is chosen meanwhile.
+
+    A finished file keeps its row, and the file in progress is not started again.
+    """
+    write(tmp_path, "def (", "broken.py")
+    write(tmp_path, LOOP, "loop.py")
+    hand = open_window()
+    hand.press("gradeStudents")
+    page = hand.part(GradingPage, "grading")
+    page.grade([tmp_path])
+    hand.until(lambda: page.findChild(QToolButton, "gradingRun") is not None)
+    _choose(hand, "de")
+    run = hand.part(QToolButton, "gradingRun")
+    assert run.text() == translate("Students", "Run") != "Run"
+    run.click()
+    table = hand.part(GradingTable, "gradingTable")
+    hand.until(lambda: table_cells(table).get("broken.py", [""])[-1].startswith("SyntaxError"))
+    hand.until(lambda: len(children()) == 1)
+    job = hand.part(GradingJob, "")
+    _choose(hand, "fr")
+    (page,) = _shown(GradingPage)
+    assert page.findChild(GradingJob) is job
+    assert job.is_busy
+    assert page.windowTitle() == translate("Students", "Grade students' files")
+    table = hand.part(GradingTable, "gradingTable")
+    assert table_cells(table)["broken.py"][-1].startswith("SyntaxError")
+    hand.part(QToolButton, "gradingStop").click()
+    stopped = translate("Students", "Stopped: {done} of {total} graded.", done=1, total=2)
+    assert hand.part(QLabel, "gradingNote").text() == stopped
+    _choose(hand, "en")
+    assert hand.part(QLabel, "gradingNote").text() == "Stopped: 1 of 2 graded."
+    hand.until(lambda: children() == set())
+    hand.part(GradingPage, "grading").close()
 
 
 def _shown(kind: type[_Window]) -> list[_Window]:

@@ -33,7 +33,7 @@ from tttmc_app.gui.game.actions import TIP
 from tttmc_app.gui.look.languages import language_in_use
 from tttmc_app.gui.look.screen import keep_on_screen
 from tttmc_app.gui.look.theme import UNIT
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import native_keys, shown, translate, with_native_keys
 from tttmc_app.gui.look.widgets import add_clear_button, muted_label
 from tttmc_app.players import player_kinds
 
@@ -282,9 +282,10 @@ class HelpWindow(QDialog):
     def _filled(self, text: str) -> str:
         """Return a page's text with the window's own tables."""
         before, _, rest = text.partition(_KEYS)
+        text = with_native_keys(before)
         if rest:
             actions = self._window.findChildren(QAction)
-            text = before + keys_table(actions) + rest.partition(_END_OF_KEYS)[2]
+            text += keys_table(actions) + with_native_keys(rest.partition(_END_OF_KEYS)[2])
         return text.replace(_PLAYERS, players_table())
 
     def _follow(self, link: QUrl) -> None:
@@ -318,11 +319,10 @@ def players_table() -> str:
 def keys_table(actions: Iterable[QAction]) -> str:
     """Return the actions that have keys and what they do, as a table in Markdown."""
     rows: list[tuple[str, str]] = []
-    native = QKeySequence.SequenceFormat.NativeText
     for action in actions:
-        keys = ", ".join(key.toString(native) for key in action.shortcuts() if not key.isEmpty())
+        keys = [key for key in action.shortcuts() if not key.isEmpty()]
         if keys and (tip := action.property(TIP)):
-            rows.append((keys, tip))
+            rows.append((native_keys(*keys), tip))
     return _table((translate("App", "Keys"), translate("App", "Action")), rows)
 
 

@@ -275,10 +275,7 @@ class MainWindow(QMainWindow):
         self.documents.take_over(documents)
         self._commands.take_over(commands)
         self._learning.take_over(learning)
-        if self.students.take_over(students):
-            self._parts.area.message.show_note(
-                translate("App", "Windows that are open keep their language until you close them.")
-            )
+        self.students.take_over(students)
 
     @Slot()
     def show_failure(self) -> None:

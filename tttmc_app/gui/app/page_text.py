@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextTable,
 )
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
 
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import translate
@@ -90,8 +90,15 @@ def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
 
 
 def _space_out(document: QTextDocument) -> None:
-    """Add more space around a page's lines and headings than Qt does."""
+    """Add more space around a page's lines and headings than Qt does, and mirror its tables."""
     cursor = QTextCursor(document)
+    for frame in document.rootFrame().childFrames():
+        if isinstance(frame, QTextTable):  # Markdown's tables begin on the left in every language
+            table_format = frame.format()
+            table_format.setLayoutDirection(QApplication.layoutDirection())
+            if QApplication.isRightToLeft():
+                table_format.setAlignment(Qt.AlignmentFlag.AlignRight)
+            frame.setFormat(table_format)
     for block in _blocks(document):
         form = block.blockFormat()
         if "\N{OBJECT REPLACEMENT CHARACTER}" not in block.text():  # a picture is a large letter

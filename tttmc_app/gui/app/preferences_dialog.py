@@ -106,7 +106,7 @@ _ROWS = (
         SOUND,
         Text("Sound"),
         Text("The system's signal when it is your turn again"),
-        lambda: {"": Text("Off"), SOUND_ON: Text("When a machine has moved")},
+        lambda: {"": Text("Never"), SOUND_ON: Text("When a machine has moved")},
     ),
     _Choice(
         COLLECTING,

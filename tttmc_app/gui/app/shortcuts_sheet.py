@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QTreeWidget, QTreeWidgetItem, QVBoxLayout
 
 from tttmc_app.core import Text
 from tttmc_app.gui.look.screen import keep_on_screen
 from tttmc_app.gui.look.theme import UNIT, for_letters
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import native_keys, shown, translate
 from tttmc_app.gui.look.widgets import without_mnemonic
 
 _WIDTH, _HEIGHT = 460, 640
@@ -41,10 +41,9 @@ def shortcuts_of(window: QMainWindow) -> Iterator[Shortcut]:
         QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly
     ):
         for action in menu.actions():
-            keys = _keys(action)
-            if keys:
-                text = without_mnemonic(action.text()).removesuffix("…")
-                yield Shortcut(without_mnemonic(menu.title()), text, keys)
+            if keys := action.shortcuts():
+                text = action.iconText().removesuffix("…")
+                yield Shortcut(without_mnemonic(menu.title()), text, native_keys(*keys))
     # Translators: The title of a group of shortcuts: those of the whole window.
     yield Shortcut(translate("App", "Window"), translate("App", "Open the menus"), "F10")
     for words, board_keys in BOARD_KEYS:
@@ -76,9 +75,3 @@ class ShortcutsSheet(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(tree)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self).activated.connect(self.close)
-
-
-def _keys(action: QAction) -> str:
-    return ", ".join(
-        key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()
-    )

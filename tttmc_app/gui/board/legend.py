@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from tttmc_app.core import Mark, Thought
-from tttmc_app.core.numbers import grouped, percent
+from tttmc_app.core.numbers import grouped, percents
 from tttmc_app.gui.board.captions import Occasion, caption
 from tttmc_app.gui.board.overlay import MIDDLE, Overlay, own_values
 from tttmc_app.gui.board.views import unproven_text
@@ -197,12 +197,13 @@ class OutcomeBar(QWidget):
             exact = thought.expectation
             x_share, o_share = _by_mark(thought.side, exact.wins, exact.losses)
             self._shares = (x_share, exact.ties, o_share)
+            shares = percents(self._shares, 2)
             text = translate(
                 "Board",
                 "Of all trials, X wins {x}, {ties} tie and O wins {o}.",
-                x=percent(x_share, 2),
-                ties=percent(exact.ties, 2),
-                o=percent(o_share, 2),
+                x=shares[0],
+                ties=shares[1],
+                o=shares[2],
             )
         self.setToolTip(text)
         self.setAccessibleName(text)
@@ -223,19 +224,20 @@ class OutcomeBar(QWidget):
         clip.addRoundedRect(QRectF(self.rect()), 6, 6)
         painter.setClipPath(clip)
         left = 0.0
-        shares = [percent(share) for share in self._shares]
+        shares = percents(self._shares)
         names = (
             translate("Board", "X won {share}", share=shares[0]),
             translate("Board", "ties {share}", share=shares[1]),
             translate("Board", "O won {share}", share=shares[2]),
         )
         colours = (theme.x, theme.tie, theme.o)
-        for share, name, colour in zip(self._shares, names, colours, strict=True):
+        parts = zip(self._shares, shares, names, colours, strict=True)
+        for share, number, name, colour in parts:
             part = QRectF(left, 0, share * self.width(), self.height())
             left += part.width()
             painter.fillRect(part, QColor(colour))
             painter.setPen(ink_on(QColor(colour)))
-            for text in (name, shown(percent(share))):
+            for text in (name, shown(number)):
                 if painter.fontMetrics().horizontalAdvance(text) + 12 <= part.width():
                     painter.drawText(part, Qt.AlignmentFlag.AlignCenter, text)
                     break

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QToolB
 
 from tttmc_app.core import Square
 from tttmc_app.gui.board.picture import LARGEST_ZOOMED, WHOLE_BOARD, Geometry, Zoom
-from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.translation import native_keys, translate
 
 STEP = 1.25
 """The factor of one notch of a mouse wheel, or one press of a key."""
@@ -172,7 +172,9 @@ class WholeBoardButton(QToolButton):
         super().__init__(board)
         self.setObjectName("wholeBoard")
         self.setText("\N{NORTH WEST ARROW TO CORNER}")
-        self.setToolTip(translate("Board", "Show the whole board (Ctrl+0)"))
+        self.setToolTip(
+            translate("Board", "Show the whole board ({keys})", keys=native_keys("Ctrl+0"))
+        )
         self.setAccessibleName(translate("Board", "Show the whole board"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setGeometry(0, 0, side, side)

@@ -7,13 +7,13 @@ from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractSpinBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QWidget
 
 from tttmc_app.core import Text
 from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.look.icons import themed_icon
 from tttmc_app.gui.look.theme import Theme
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import native_keys, shown, translate
 from tttmc_app.gui.look.widgets import without_mnemonic
 
 Key = QKeySequence.StandardKey | str
@@ -116,10 +116,10 @@ class Actions:
 
 def _make_action(window: QWidget, declaration: ActionDeclaration) -> QAction:
     qt_action = QAction(window)
-    _set_text(qt_action, shown(declaration.text))
     qt_action.setObjectName(declaration.name)
     qt_action.setShortcuts([QKeySequence(key) for key in declaration.keys])
-    keys = qt_action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    _set_text(qt_action, shown(declaration.text))
+    keys = native_keys(qt_action.shortcut()) if declaration.keys else ""
     tip = shown(declaration.tip)
     qt_action.setProperty(TIP, tip)
     qt_action.setToolTip(translate("Game", "{tip} ({keys})", tip=tip, keys=keys) if keys else tip)
@@ -130,8 +130,11 @@ def _make_action(window: QWidget, declaration: ActionDeclaration) -> QAction:
 
 def _set_text(qt_action: QAction, text: str) -> None:
     """Set a menu entry's text, and its text on buttons, which has no mnemonic."""
-    qt_action.setText(text)
     qt_action.setIconText(without_mnemonic(text))
+    keys = qt_action.shortcut()
+    if QApplication.isRightToLeft() and not keys.isEmpty():
+        text = f"{text}\t{native_keys(keys)}"  # Qt's own text would end with the first "+"
+    qt_action.setText(text)
 
 
 class ShortcutsInFields(QObject):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from tttmc_app.core import Mark, Text
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import UNIT
-from tttmc_app.gui.look.translation import capitalised, translate
+from tttmc_app.gui.look.translation import capitalised, native_keys, translate
 from tttmc_app.gui.look.widgets import PlainLabel, muted_label, set_tip
 from tttmc_app.players import player_kinds
 
@@ -243,8 +243,7 @@ class RunBar(QWidget):
         super().__init__(parent)
         self._start_text = start
         self._since = QElapsedTimer()  # since a run was started
-        keys = QKeySequence(START_KEYS).toString(QKeySequence.SequenceFormat.NativeText)
-        tip = translate("Lab", "Start ({keys})", keys=keys)
+        tip = translate("Lab", "Start ({keys})", keys=native_keys(START_KEYS))
         self.start = button(f"{name}Start", start, tip, primary=True)
         self.finish = button(
             f"{name}Finish",

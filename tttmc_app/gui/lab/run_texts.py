@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tttmc_app.core.numbers import duration_text, grouped
 from tttmc_app.experiments.estimate import Estimate
+from tttmc_app.experiments.executors import executor_text
 from tttmc_app.experiments.recipe import AnyPlan
 from tttmc_app.experiments.running import AnyProgress
 from tttmc_app.gui.lab.run_driver import RunEnd
@@ -36,7 +37,7 @@ def progress_text(progress: AnyProgress, finishing: bool) -> str:
             "{done} of {target} games · {executor}",
             done=done,
             target=target,
-            executor=progress.executor,
+            executor=executor_text(progress.executor),
         )
     return translate(
         "Lab",
@@ -44,7 +45,7 @@ def progress_text(progress: AnyProgress, finishing: bool) -> str:
         done=done,
         target=target,
         time=duration_text(max(1.0, round(progress.seconds_left))),
-        executor=progress.executor,
+        executor=executor_text(progress.executor),
     )
 
 
@@ -58,7 +59,7 @@ def end_text(progress: AnyProgress, end: RunEnd) -> str:
                 "%n game(s) in {time}, by {executor}. Saved.",
                 n=progress.done,
                 time=duration_text(progress.seconds),
-                executor=progress.executor,
+                executor=executor_text(progress.executor),
             )
         case RunEnd.STOPPED:
             return translate(

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.numbers import duration_text
 from tttmc_app.experiments.comparison import BY_PLAYER, SHARES, Comparison
+from tttmc_app.experiments.executors import executor_text
 from tttmc_app.experiments.saved_run import AnyRun, RunInfo, compare_runs
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.look.translation import shown, translate
@@ -98,7 +99,7 @@ def note_text(selected: Sequence[RunInfo]) -> str:
         "Lab",
         "Seed {seed} · {executor} · tttmc {version} · {stream} · {machine}",
         seed=info.seed,
-        executor=info.executor,
+        executor=executor_text(info.executor),
         version=info.version,
         stream=info.stream,
         machine=info.machine,

@@ -11,7 +11,6 @@ from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
 
 from tttmc_app.core import Text
 from tttmc_app.translations import (
@@ -28,7 +27,6 @@ _ALL = "TTTMC_ALL_LANGUAGES"
 """The environment variable that shows translators the languages that aren't mature, too."""
 _TRANSLATOR = "languageTranslator"
 _IN_USE = "tttmcLanguage"
-_OUTDATED = "tttmcOutdated"
 _NONE = ("C", "POSIX")
 """Locales that ask for untranslated texts."""
 _SIMPLIFIED = ("CN", "SG", "HANS", "")
@@ -80,16 +78,6 @@ def use_language(code: str = "") -> Language:
             QCoreApplication.installTranslator(translator)
     QGuiApplication.setLayoutDirection(locale.textDirection())
     return language
-
-
-def outdate(window: QWidget) -> None:
-    """Let an open window keep its language until it is closed, because it has work in progress."""
-    window.setProperty(_OUTDATED, True)
-
-
-def is_usable(window: QWidget) -> bool:
-    """Return whether a window can be reopened; if not, it must be remade in another language."""
-    return window.isVisible() or not window.property(_OUTDATED)
 
 
 def system_language(

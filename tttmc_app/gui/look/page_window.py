@@ -13,7 +13,7 @@ from tttmc_app.core import Text
 from tttmc_app.gui.look.screen import keep_on_screen, place_over_active_window
 from tttmc_app.gui.look.style_sheet import WindowStyle
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import native_keys, shown, translate
 from tttmc_app.workers import freeze_gc
 
 NAVIGATION_WIDTH = 132
@@ -65,9 +65,10 @@ class PageWindow(QWidget, Generic[PageT]):
         for number, (page, title) in enumerate(titles, start=1):
             item = QListWidgetItem(shown(title))
             item.setSizeHint(QSize(self._list.maximumWidth() - 2 * UNIT, 36))
-            item.setToolTip(translate("Look", "{page} (Ctrl+{number})", page=title, number=number))
+            key = f"Ctrl+{number}"
+            item.setToolTip(translate("Look", "{page} ({keys})", page=title, keys=native_keys(key)))
             self._list.addItem(item)
-            self.add_key(f"Ctrl+{number}", page)
+            self.add_key(key, page)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(UNIT, UNIT, 0, 0)
         layout.setSpacing(0)

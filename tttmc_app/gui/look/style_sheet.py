@@ -219,6 +219,7 @@ def use_palette(theme: Theme) -> None:
 def style_sheet(theme: Theme, font: QFont) -> str:
     """Return the sheet for a theme; `font` is the body text's."""
     above, below = letters_beyond(font)
+    padded = f"QLabel, QRadioButton {{ padding: {above}px 0 {below}px 0; }}"
     steps = {
         "hover": _over(theme, 0.06),
         "pressed": _over(theme, 0.36 if theme.name is ThemeChoice.HIGH_CONTRAST else 0.11),
@@ -241,7 +242,7 @@ def style_sheet(theme: Theme, font: QFont) -> str:
         error=theme.error,
         on_error=theme.on_error,
         small=f"{font.pointSizeF() * 0.9:.1f}",
-        letters=f"QLabel, QRadioButton {{ padding: {above}px 0 {below}px 0; }}" if above or below else "",
+        letters=padded if above or below else "",
         # Qt mirrors the buttons of a number field, but not the space that is left for them.
         buttons_side="left" if QApplication.isRightToLeft() else "right",
         **_icons(theme),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtGui import QKeySequence
 
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.numbers import Number, grouped
@@ -17,6 +18,8 @@ _MAX_COUNT = 2**31 - 1
 _SEPARATOR = re.compile(r"[.,](?=[0-9])")
 _PLAIN = re.compile(r"[0-9.,]+")
 _LEFT_TO_RIGHT, _END = "\N{LEFT-TO-RIGHT ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+_MANUAL_KEYS = re.compile(r"\b(?:(?:Ctrl|Shift|Alt)\+)+(?:[A-Z][A-Za-z]*[0-9]*|[0-9+,=-])")
+"""Keys with modifiers, as the manual writes them in every language."""
 _LAST_DIGITS = 1_000_000
 """In every language, the digits below this determine the plural form."""
 
@@ -90,6 +93,20 @@ def in_language(number: Number) -> str:
     if locale.textDirection() is Qt.LayoutDirection.RightToLeft and not _PLAIN.fullmatch(text):
         text = f"{_LEFT_TO_RIGHT}{text}{_END}"
     return text
+
+
+def native_keys(*keys: QKeySequence | QKeySequence.StandardKey | str) -> str:
+    """Return keys as the window's language and the system name them, such as "Strg+N"."""
+    native = QKeySequence.SequenceFormat.NativeText
+    names = [QKeySequence(key).toString(native) for key in keys]
+    if QLocale().textDirection() is Qt.LayoutDirection.RightToLeft:
+        names = [f"{_LEFT_TO_RIGHT}{name}{_END}" for name in names]  # "Ctrl++", not "++Ctrl"
+    return ", ".join(names)
+
+
+def with_native_keys(text: str) -> str:
+    """Return a text of the manual with its keys named as in the menus."""
+    return _MANUAL_KEYS.sub(lambda found: native_keys(found[0]), text)
 
 
 def typed_number(text: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from tttmc_app.core import Mark
 from tttmc_app.gui.look.icons import themed_icon
 from tttmc_app.gui.look.theme import UNIT, Theme
-from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.translation import native_keys, translate
 from tttmc_app.gui.look.widgets import PlainLabel
 
 Brush = Mark | None
@@ -118,8 +118,8 @@ class SetUpBar(QFrame):
         return QSize(width + margins.left() + margins.right(), super().minimumSizeHint().height())
 
     def _brush_button(self, name: str, brush: Brush) -> QToolButton:
-        key = QKeySequence(brush.value if brush is not None else "Del")
-        keys = key.toString(QKeySequence.SequenceFormat.NativeText)
+        key = brush.value if brush is not None else "Del"
+        keys = native_keys(key)
         text = (
             translate("Panels", "Erase marks ({keys})", keys=keys)
             if brush is None

@@ -52,6 +52,12 @@ class ExportMenu(QMenu):
         """Return whether reports list files that look copied."""
         return self._copies.isChecked()
 
+    def take_over(self, old: ExportMenu) -> None:
+        """Continue with another menu's folder and choices."""
+        self.folder = old.folder
+        self._anonymous.setChecked(old.is_anonymous)
+        self._copies.setChecked(old.finds_copies)
+
     def ask_target(self, format_: ReportFormat, sheet: Path, columns: list[str]) -> None:
         """Ask where to write a filled sheet, and which column to fill if there are several."""
         column = ""

@@ -115,6 +115,11 @@ class GradingJob(QObject):
         """Return the files that were found."""
         return self._found.files
 
+    @property
+    def new_files(self) -> int:
+        """Return how many of them have not run here before."""
+        return len(self._found.new)
+
     def find(self, paths: tuple[Path, ...]) -> None:
         """Find files; emits `found` or `failed`."""
         self._found = _FoundFiles((), ())

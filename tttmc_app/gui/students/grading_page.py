@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.course.fence import expected_parts, missing_parts
 from tttmc_app.grading import GradingReport
 from tttmc_app.grading.reports import ReportFormat
 from tttmc_app.gui.files.dialogs import open_filters
@@ -38,6 +37,14 @@ from tttmc_app.gui.look.widgets import ElidedLabel, EmptyNote, set_tip
 from tttmc_app.gui.students.export_menu import ExportMenu
 from tttmc_app.gui.students.grading_job import Export, GradingJob, GradingProgress
 from tttmc_app.gui.students.grading_table import GradingTable
+from tttmc_app.gui.students.grading_texts import (
+    explanation,
+    graded_text,
+    hint,
+    searching_text,
+    stopped_text,
+    trust_text,
+)
 from tttmc_app.gui.students.question_bar import BarButton, QuestionBar
 from tttmc_app.gui.students.report_html import GradingState, empty_html, report_html
 from tttmc_app.gui.students.source_view import SourceView
@@ -52,7 +59,8 @@ class GradingPage(QDialog):
 
     help_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, job: GradingJob | None = None) -> None:
+        """Build a page, for another page's job if one is given."""
         super().__init__(parent)
         self.setObjectName("grading")
         self.setWindowTitle(translate("Students", "Grade students' files"))
@@ -64,10 +72,11 @@ class GradingPage(QDialog):
         self._results = GradingProgress()
         self._state = GradingState.RUNNING
         self._shown_file: Path | None = None
-        self._grading = GradingJob(self)
+        self._grading = GradingJob(self) if job is None else job
+        self._grading.setParent(self)
         self._bar = QuestionBar("gradingQuestion")
         self._note = ElidedLabel()
-        self._note.setText(_hint())
+        self._note.setText(hint())
         self._note.setProperty("role", "muted")
         self._note.setObjectName("gradingNote")
         self._progress = QProgressBar()
@@ -82,16 +91,7 @@ class GradingPage(QDialog):
         self._report.document().setDocumentMargin(UNIT)
         self._source = SourceView(self)
         self._split = QSplitter(Qt.Orientation.Horizontal)
-        self._empty = EmptyNote(
-            translate("Students", "No files yet"),
-            translate(
-                "Students",
-                "Choose students' files or a folder, or drop them here. Each file's functions are "
-                "called as in the course, and its mistakes are listed with the points they cost. "
-                "The file also plays games, which show its strength. You are asked before a "
-                "new file runs.",
-            ),
-        )
+        self._empty = EmptyNote(translate("Students", "No files yet"), explanation())
         self._stack = QStackedWidget()
         self._lay_out()
         self._connect()
@@ -110,9 +110,22 @@ class GradingPage(QDialog):
         self._results = GradingProgress()
         self._state = GradingState.RUNNING
         self._show_report()
-        self._note.setText(translate("Students", "Looking for files…"))
+        self._note.setText(searching_text())
         self._grading.find(self._paths)
         self._show_state()
+
+    def in_language(self) -> GradingPage:
+        """Return a page in the window's present language that goes on with this one's grading.
+
+        This page is deleted.
+        """
+        page = GradingPage(self.parentWidget(), self._grading)
+        self._grading.disconnect(self)
+        page._continue(self)
+        self.hide()
+        self.deleteLater()
+        QCoreApplication.sendPostedEvents(self, QEvent.Type.DeferredDelete)  # names are unique
+        return page
 
     def shutdown(self) -> bool:
         """End threads and child processes within a time limit; return whether they ended."""
@@ -148,6 +161,30 @@ class GradingPage(QDialog):
         if paths:
             event.acceptProposedAction()
             self.grade(paths)
+
+    def _continue(self, old: GradingPage) -> None:
+        """Show what another page with the same job shows."""
+        self.set_theme(old._theme)
+        self._folder, self._paths, self._state = old._folder, old._paths, old._state
+        self._exports.take_over(old._exports)
+        self.setGeometry(old.geometry())
+        self._split.setSizes(old._split.sizes())
+        chosen = old._table.current()
+        if old._results.reports:
+            self._on_progressed(old._results)
+            self._table.sort_as(old._table)
+        if chosen is not None:
+            self._table.choose(chosen)
+        if not old._bar.isHidden():
+            self._on_found(len(self._grading.files), self._grading.new_files)
+        elif self._grading.is_busy and not old._results.reports:
+            self._note.setText(searching_text())
+        elif self._state is GradingState.STOPPED:
+            self._note.setText(stopped_text(len(old._results.done), len(self._grading.files)))
+        elif old._results.reports and not self._grading.is_busy:
+            self._on_finished(old._results)
+        self._show_state()
+        self.setVisible(old.isVisible())
 
     # Building --------------------------------------------------------------------------------
 
@@ -227,18 +264,8 @@ class GradingPage(QDialog):
     def _stop(self) -> None:
         if self._grading.is_busy:
             self._grading.cancel()
-            results, total = self._results, len(self._grading.files)
-            self._note.setText(
-                translate(
-                    "Students",
-                    "Stopped: {done} of {total} graded.",
-                    done=len(results.done),
-                    total=total,
-                )
-                if total
-                else translate("Students", "Stopped.")
-            )
-            self._state = GradingState.STOPPED
+            results, self._state = self._results, GradingState.STOPPED
+            self._note.setText(stopped_text(len(results.done), len(self._grading.files)))
             self._table.show_reports(results.reports, results.done, self._state)
             self._show_report()
         self._bar.hide()
@@ -248,7 +275,7 @@ class GradingPage(QDialog):
         if answer == "gradingRun":
             self._grading.grade()
         else:
-            self._note.setText(_hint())
+            self._note.setText(hint())
         self._show_state()
 
     def _export(self, format_: ReportFormat, target: Path, sheet: Path | None, column: str) -> None:
@@ -280,7 +307,7 @@ class GradingPage(QDialog):
         if new_files:
             self._note.setText(translate("Students", "%n file(s)", n=files))
             self._bar.ask(
-                _trust_text(new_files),
+                trust_text(new_files),
                 (
                     BarButton("gradingCancel", translate("Students", "Cancel")),
                     BarButton("gradingRun", translate("Students", "Run"), is_main=True),
@@ -308,15 +335,7 @@ class GradingPage(QDialog):
     @Slot(GradingProgress)
     def _on_finished(self, results: GradingProgress) -> None:
         self._on_progressed(results)
-        note = translate("Students", "%n file(s) graded.", n=len(results.done))
-        if results.unsaved:
-            note = translate(
-                "Students",
-                "{graded} The results can't be saved: {error}",
-                graded=note,
-                error=results.unsaved,
-            )
-        self._note.setText(note)
+        self._note.setText(graded_text(len(results.done), results.unsaved))
 
     @Slot(str, list)
     def _on_saved(self, name: str, notes: list[str]) -> None:
@@ -337,8 +356,9 @@ class GradingPage(QDialog):
         self._show_state()
 
     def _show_count(self, done: int, total: int) -> None:
-        text = translate("Students", "{done} of {total} graded", done=done, total=total)
-        self._note.setText(text)
+        self._note.setText(
+            translate("Students", "{done} of {total} graded", done=done, total=total)
+        )
 
     def _show_report(self) -> None:
         index = self._table.current()
@@ -375,24 +395,3 @@ def _button(name: str, text: str) -> QToolButton:
     button.setText(text)
     button.setProperty("role", "button")
     return button
-
-
-def _hint() -> str:
-    return translate("Students", "Choose students' files or a folder, or drop them here.")
-
-
-def _trust_text(files: int) -> str:
-    """Return the text that asks whether new files may run."""
-    if missing_parts(expected_parts()) is None:
-        return translate(
-            "Students",
-            "Grading runs %n new file(s). Each runs in a separate process without access to your "
-            "files, other programs or networks.",
-            n=files,
-        )
-    return translate(
-        "Students",
-        "Grading runs %n new file(s). Each runs in a separate process, and can do anything you "
-        "can on this computer.",
-        n=files,
-    )

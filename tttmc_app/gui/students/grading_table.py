@@ -158,6 +158,17 @@ class GradingTable(QTableWidget):
         item = self.item(self.currentRow(), 0)
         return None if item is None else int(item.data(_INDEX))
 
+    def choose(self, index: int) -> None:
+        """Choose the report with this index."""
+        for row in range(self.rowCount()):
+            if self._index_of(row) == index:
+                self.selectRow(row)
+
+    def sort_as(self, other: GradingTable) -> None:
+        """Sort the rows as in another table."""
+        head = other.horizontalHeader()
+        self.sortByColumn(head.sortIndicatorSection(), head.sortIndicatorOrder())
+
     def _fill(
         self, row: int | None, report: GradingReport, index: int, state: GradingState
     ) -> None:

@@ -13,7 +13,6 @@ from tttmc_app.core import Text
 from tttmc_app.gui.files.recent_files import RecentFiles
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.parts import Parts
-from tttmc_app.gui.look.languages import is_usable, outdate
 from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.students.new_file import NewFile
@@ -163,7 +162,7 @@ class Students(QObject):
         """Open the grading page and grade these files, if any."""
         from tttmc_app.gui.students.grading_page import GradingPage  # loaded when first opened
 
-        if self._grading is None or not is_usable(self._grading):
+        if self._grading is None:
             self._use_grading(GradingPage(self._window))
             assert self._grading is not None
             self._grading.set_theme(self._theme)
@@ -181,19 +180,15 @@ class Students(QObject):
 
     def hand_over(self) -> list[QObject]:
         """End everything not in use, and return the objects that outlast this one."""
-        grading = self._grading
-        if grading is not None and grading.isVisible():
-            self._grading = None
+        grading, self._grading = self._grading, None
         self.shutdown()
-        self._grading = grading if self._grading is None else None
-        return [] if self._grading is None else [self._grading]
+        self._grading = grading
+        return [] if grading is None else [grading]
 
-    def take_over(self, old: Students) -> bool:
-        """Continue with what was handed over; return whether a window keeps its language."""
+    def take_over(self, old: Students) -> None:
+        """Continue with what was handed over, in the window's present language."""
         if old._grading is not None:
-            outdate(old._grading)
-            self._use_grading(old._grading)
-        return self._grading is not None
+            self._use_grading(old._grading.in_language())
 
     @Slot()
     def _on_grading_help(self) -> None:

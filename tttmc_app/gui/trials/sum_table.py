@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from tttmc_app.analysis.breakdown import Breakdown
 from tttmc_app.core import Text
-from tttmc_app.core.numbers import grouped, significant
+from tttmc_app.core.numbers import Number, grouped, significant
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import capitalised, shown, translate
 from tttmc_app.gui.look.widgets import PlainLabel, muted_label, title_label
@@ -62,8 +62,8 @@ class SumTable(QFrame):
             (
                 capitalised(shown(term.words)),
                 shown(grouped(term.trials)),
-                f"× {_number(term.weight)}",
-                f"= {_number(term.points)}",
+                translate("Trials", "× {number}", number=_number(term.weight)),
+                _equals(term.points),
             )
             for term in found.terms
         ]
@@ -72,15 +72,15 @@ class SumTable(QFrame):
                 translate("Trials", "Score: the sum"),
                 shown(grouped(found.trials)),
                 "",
-                f"= {_number(found.points)}",
+                _equals(found.points),
             )
         )
         lines.append(
             (
                 translate("Trials", "Per trial, as on the board"),
-                f"÷ {shown(grouped(found.trials))}",
+                translate("Trials", "÷ {number}", number=grouped(found.trials)),
                 "",
-                f"= {_number(found.per_trial)}",
+                _equals(found.per_trial),
             )
         )
         for row, line in zip(self._rows, lines, strict=True):
@@ -104,8 +104,10 @@ class SumTable(QFrame):
         self._grid.addWidget(label, row, column)
 
 
-def _number(value: float) -> str:
+def _equals(value: float) -> str:
+    return translate("Trials", "= {number}", number=_number(value))
+
+
+def _number(value: float) -> Number:
     """Return a number in full if it is whole, otherwise with four digits."""
-    if value == int(value):
-        return shown(grouped(value))
-    return shown(significant(value, 4))
+    return grouped(value) if value == int(value) else significant(value, 4)
