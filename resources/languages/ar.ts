@@ -247,7 +247,7 @@
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>Windows that are open keep their language until you close them.</source>
-        <translation>النوافذ المفتوحة تحتفظ بلغتها حتى تغلقها.</translation>
+        <translation type="vanished">النوافذ المفتوحة تحتفظ بلغتها حتى تغلقها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -422,7 +422,12 @@
     <message>
         <location filename="tttmc_app/gui/board/zooming.py"/>
         <source>Show the whole board (Ctrl+0)</source>
-        <translation>عرض اللوحة كاملة (Ctrl+0)</translation>
+        <translation type="vanished">عرض اللوحة كاملة (Ctrl+0)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/zooming.py"/>
+        <source>Show the whole board ({keys})</source>
+        <translation>إظهار اللوحة كاملة ({keys})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -1160,12 +1165,12 @@
         <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>%n game(s) in {time}, by {executor}. Saved.</source>
         <translation>
-            <numerusform>لا مباريات في {time}، بواسطة {executor}. حُفظت.</numerusform>
-            <numerusform>مباراة واحدة في {time}، بواسطة {executor}. حُفظت.</numerusform>
-            <numerusform>مباراتان في {time}، بواسطة {executor}. حُفظتا.</numerusform>
-            <numerusform>%n مباريات في {time}، بواسطة {executor}. حُفظت.</numerusform>
-            <numerusform>%n مباراة في {time}، بواسطة {executor}. حُفظت.</numerusform>
-            <numerusform>%n مباراة في {time}، بواسطة {executor}. حُفظت.</numerusform>
+            <numerusform>لا مباريات في {time} ({executor}). حُفظت.</numerusform>
+            <numerusform>مباراة واحدة في {time} ({executor}). حُفظت.</numerusform>
+            <numerusform>مباراتان في {time} ({executor}). حُفظتا.</numerusform>
+            <numerusform>%n مباريات في {time} ({executor}). حُفظت.</numerusform>
+            <numerusform>%n مباراة في {time} ({executor}). حُفظت.</numerusform>
+            <numerusform>%n مباراة في {time} ({executor}). حُفظت.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1999,7 +2004,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>automatic</source>
-        <extracomment>Which side is to move, X or O: worked out from the board.</extracomment>
+        <extracomment>Which side is to move, X or O: determined from the board.</extracomment>
         <translation>تلقائي</translation>
     </message>
     <message>
@@ -2594,7 +2599,12 @@
     <message>
         <location filename="tttmc_app/gui/look/page_window.py"/>
         <source>{page} (Ctrl+{number})</source>
-        <translation>{page} (Ctrl+{number})</translation>
+        <translation type="vanished">{page} (Ctrl+{number})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/page_window.py"/>
+        <source>{page} ({keys})</source>
+        <translation>{page} ({keys})</translation>
     </message>
 </context>
 <context>
@@ -3029,7 +3039,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>%n file(s) graded.</source>
         <translation>
             <numerusform>لم يُقيَّم أي ملف.</numerusform>
@@ -3094,12 +3104,12 @@ This game's seed: {seed}</source>
         <translation>اختيار مجلد…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Choose students' files or a folder, or drop them here.</source>
         <translation>اختر ملفات الطلاب أو مجلدًا، أو أسقطها هنا.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Choose students' files or a folder, or drop them here. Each file's functions are called as in the course, and its mistakes are listed with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
         <translation>اختر ملفات الطلاب أو مجلدًا، أو أسقطها هنا. تُستدعى دوال كل ملف كما في المقرر، وتُسرد أخطاؤه مع النقاط التي تكلّفها. ويلعب الملف أيضًا مباريات تُظهر قوته. وتُسأل قبل تشغيل أي ملف جديد.</translation>
     </message>
@@ -3194,7 +3204,7 @@ This game's seed: {seed}</source>
         <translation>تقدم التقييم</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process without access to your files, other programs or networks.</source>
         <translation>
             <numerusform>لا يشغّل التقييم أي ملف جديد.</numerusform>
@@ -3206,7 +3216,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process, and can do anything you can on this computer.</source>
         <translation>
             <numerusform>لا يشغّل التقييم أي ملف جديد.</numerusform>
@@ -3235,7 +3245,7 @@ This game's seed: {seed}</source>
         <translation>حذف أسماء الطلاب</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Looking for files…</source>
         <translation>جارٍ البحث عن الملفات…</translation>
     </message>
@@ -3397,12 +3407,12 @@ This game's seed: {seed}</source>
         <translation>توقف أثناء المباريات</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Stopped.</source>
         <translation>توقف.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Stopped: {done} of {total} graded.</source>
         <translation>توقف: قُيّم {done} من {total}.</translation>
     </message>
@@ -3601,7 +3611,7 @@ This game's seed: {seed}</source>
         <translation>أُعيد تحميل {file}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>{graded} The results can't be saved: {error}</source>
         <translation>‏{graded} تعذّر حفظ النتائج: {error}</translation>
     </message>
@@ -3719,6 +3729,18 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/experiments/executors.py"/>
+        <source>%n process(es)</source>
+        <translation>
+            <numerusform>لا عمليات</numerusform>
+            <numerusform>عملية واحدة</numerusform>
+            <numerusform>عمليتان</numerusform>
+            <numerusform>%n عمليات</numerusform>
+            <numerusform>%n عملية</numerusform>
+            <numerusform>%n عملية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>%n row(s)</source>
         <translation>
@@ -3813,6 +3835,18 @@ This game's seed: {seed}</source>
             <numerusform>%n طلاب في الورقة لم يسلّموا ملفًا</numerusform>
             <numerusform>%n طالبًا في الورقة لم يسلّموا ملفًا</numerusform>
             <numerusform>%n طالب في الورقة لم يسلّموا ملفًا</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/executors.py"/>
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>لا خيوط</numerusform>
+            <numerusform>خيط واحد</numerusform>
+            <numerusform>خيطان</numerusform>
+            <numerusform>%n خيوط</numerusform>
+            <numerusform>%n خيطًا</numerusform>
+            <numerusform>%n خيط</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4529,6 +4563,18 @@ This game's seed: {seed}</source>
         <source>Dark</source>
         <translation>داكن</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/executors.py"/>
+        <source>Dask at {address}, %n worker(s)</source>
+        <translation>
+            <numerusform>Dask على {address}، بلا عمال</numerusform>
+            <numerusform>Dask على {address}، عامل واحد</numerusform>
+            <numerusform>Dask على {address}، عاملان</numerusform>
+            <numerusform>Dask على {address}، %n عمال</numerusform>
+            <numerusform>Dask على {address}، %n عاملًا</numerusform>
+            <numerusform>Dask على {address}، %n عامل</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>Dask isn't installed: install tttmc with its cluster extra, or install the package distributed</source>
@@ -5135,6 +5181,11 @@ This game's seed: {seed}</source>
         <translation>ملف طالب &amp;جديد…</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Never</source>
+        <translation>أبدًا</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>Never: it is proven</source>
         <translation>أبدًا: هذا مبرهن</translation>
@@ -5261,7 +5312,6 @@ This game's seed: {seed}</source>
         <translation>فوز O</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Off</source>
         <extracomment>Choice of overlay: no colours and numbers on the squares.</extracomment>
@@ -11604,6 +11654,11 @@ losses {losses}</source>
         <translation>= نقاط</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>= {number}</source>
+        <translation>‏= {number}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>A larger number of trials includes all the trials of a smaller one. Click a square to see where its number comes from.</source>
         <translation>العدد الأكبر من المحاولات يشمل كل محاولات العدد الأصغر. انقر مربعًا لترى من أين يأتي رقمه.</translation>
@@ -11822,6 +11877,16 @@ losses {losses}</source>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>× weight</source>
         <translation>× الوزن</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>× {number}</source>
+        <translation>‏× {number}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>÷ {number}</source>
+        <translation>‏÷ {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>

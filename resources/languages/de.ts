@@ -247,7 +247,7 @@
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>Windows that are open keep their language until you close them.</source>
-        <translation>Offene Fenster behalten ihre Sprache, bis Sie sie schließen.</translation>
+        <translation type="vanished">Offene Fenster behalten ihre Sprache, bis Sie sie schließen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -418,7 +418,12 @@
     <message>
         <location filename="tttmc_app/gui/board/zooming.py"/>
         <source>Show the whole board (Ctrl+0)</source>
-        <translation>Ganzes Brett anzeigen (Ctrl+0)</translation>
+        <translation type="vanished">Ganzes Brett anzeigen (Ctrl+0)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/zooming.py"/>
+        <source>Show the whole board ({keys})</source>
+        <translation>Ganzes Brett anzeigen ({keys})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -1975,7 +1980,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>automatic</source>
-        <extracomment>Which side is to move, X or O: worked out from the board.</extracomment>
+        <extracomment>Which side is to move, X or O: determined from the board.</extracomment>
         <translation>automatisch</translation>
     </message>
     <message>
@@ -2566,7 +2571,12 @@
     <message>
         <location filename="tttmc_app/gui/look/page_window.py"/>
         <source>{page} (Ctrl+{number})</source>
-        <translation>{page} (Ctrl+{number})</translation>
+        <translation type="vanished">{page} (Ctrl+{number})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/page_window.py"/>
+        <source>{page} ({keys})</source>
+        <translation>{page} ({keys})</translation>
     </message>
 </context>
 <context>
@@ -2993,7 +3003,7 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>%n file(s) graded.</source>
         <translation>
             <numerusform>%n Datei bewertet.</numerusform>
@@ -3050,12 +3060,12 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Ordner wählen…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Choose students' files or a folder, or drop them here.</source>
         <translation>Wählen Sie Studentendateien oder einen Ordner, oder legen Sie sie hier ab.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Choose students' files or a folder, or drop them here. Each file's functions are called as in the course, and its mistakes are listed with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
         <translation>Wählen Sie Studentendateien oder einen Ordner, oder legen Sie sie hier ab. Die Funktionen jeder Datei werden wie im Kurs aufgerufen, und ihre Fehler werden mit den Punkten aufgelistet, die sie kosten. Die Datei spielt auch Partien, die ihre Spielstärke zeigen. Bevor eine neue Datei ausgeführt wird, werden Sie gefragt.</translation>
     </message>
@@ -3150,7 +3160,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Fortschritt der Bewertung</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process without access to your files, other programs or networks.</source>
         <translation>
             <numerusform>Die Bewertung führt %n neue Datei aus. Sie läuft in einem eigenen Prozess ohne Zugriff auf Ihre Dateien, andere Programme oder Netzwerke.</numerusform>
@@ -3158,7 +3168,7 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process, and can do anything you can on this computer.</source>
         <translation>
             <numerusform>Die Bewertung führt %n neue Datei aus. Sie läuft in einem eigenen Prozess und kann auf diesem Computer alles tun, was Sie tun können.</numerusform>
@@ -3179,7 +3189,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Namen der Studenten weglassen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Looking for files…</source>
         <translation>Dateien werden gesucht…</translation>
     </message>
@@ -3341,12 +3351,12 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Während der Partien gestoppt</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Stopped.</source>
         <translation>Gestoppt.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Stopped: {done} of {total} graded.</source>
         <translation>Gestoppt: {done} von {total} bewertet.</translation>
     </message>
@@ -3545,7 +3555,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>{file} wurde neu geladen.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>{graded} The results can't be saved: {error}</source>
         <translation>{graded} Die Ergebnisse lassen sich nicht speichern: {error}</translation>
     </message>
@@ -3643,6 +3653,14 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/experiments/executors.py"/>
+        <source>%n process(es)</source>
+        <translation>
+            <numerusform>%n Prozess</numerusform>
+            <numerusform>%n Prozesse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>%n row(s)</source>
         <translation>
@@ -3705,6 +3723,14 @@ Startwert dieser Partie: {seed}</translation>
         <translation>
             <numerusform>%n Student in der Tabelle hat keine Datei abgegeben</numerusform>
             <numerusform>%n Studenten in der Tabelle haben keine Datei abgegeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/executors.py"/>
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n Thread</numerusform>
+            <numerusform>%n Threads</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4405,6 +4431,14 @@ Startwert dieser Partie: {seed}</translation>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/executors.py"/>
+        <source>Dask at {address}, %n worker(s)</source>
+        <translation>
+            <numerusform>Dask unter {address}, %n Worker</numerusform>
+            <numerusform>Dask unter {address}, %n Worker</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>Dask isn't installed: install tttmc with its cluster extra, or install the package distributed</source>
@@ -5011,6 +5045,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>&amp;Neue Studentendatei…</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>Never: it is proven</source>
         <translation>Nie: Es ist bewiesen</translation>
@@ -5129,7 +5168,6 @@ Startwert dieser Partie: {seed}</translation>
         <translation>O gewinnt</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Off</source>
         <extracomment>Choice of overlay: no colours and numbers on the squares.</extracomment>
@@ -11384,6 +11422,11 @@ Niederlagen {losses}</numerusform>
         <translation>= Punkte</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>= {number}</source>
+        <translation>= {number}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>A larger number of trials includes all the trials of a smaller one. Click a square to see where its number comes from.</source>
         <translation>Eine größere Anzahl von Versuchen enthält alle Versuche einer kleineren. Klicken Sie auf ein Feld, um zu sehen, woher seine Zahl kommt.</translation>
@@ -11598,6 +11641,16 @@ Niederlagen {losses}</numerusform>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>× weight</source>
         <translation>× Gewicht</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>× {number}</source>
+        <translation>× {number}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>÷ {number}</source>
+        <translation>÷ {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>

@@ -247,7 +247,7 @@
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>Windows that are open keep their language until you close them.</source>
-        <translation>Las ventanas abiertas conservan su idioma hasta que las cierre.</translation>
+        <translation type="vanished">Las ventanas abiertas conservan su idioma hasta que las cierre.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -418,7 +418,12 @@
     <message>
         <location filename="tttmc_app/gui/board/zooming.py"/>
         <source>Show the whole board (Ctrl+0)</source>
-        <translation>Mostrar todo el tablero (Ctrl+0)</translation>
+        <translation type="vanished">Mostrar todo el tablero (Ctrl+0)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/zooming.py"/>
+        <source>Show the whole board ({keys})</source>
+        <translation>Mostrar el tablero completo ({keys})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -1975,7 +1980,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>automatic</source>
-        <extracomment>Which side is to move, X or O: worked out from the board.</extracomment>
+        <extracomment>Which side is to move, X or O: determined from the board.</extracomment>
         <translation>automático</translation>
     </message>
     <message>
@@ -2566,7 +2571,12 @@
     <message>
         <location filename="tttmc_app/gui/look/page_window.py"/>
         <source>{page} (Ctrl+{number})</source>
-        <translation>{page} (Ctrl+{number})</translation>
+        <translation type="vanished">{page} (Ctrl+{number})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/page_window.py"/>
+        <source>{page} ({keys})</source>
+        <translation>{page} ({keys})</translation>
     </message>
 </context>
 <context>
@@ -2993,7 +3003,7 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>%n file(s) graded.</source>
         <translation>
             <numerusform>%n archivo calificado.</numerusform>
@@ -3050,12 +3060,12 @@ Semilla de esta partida: {seed}</translation>
         <translation>Elegir carpeta…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Choose students' files or a folder, or drop them here.</source>
         <translation>Elija archivos de estudiantes o una carpeta, o suéltelos aquí.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Choose students' files or a folder, or drop them here. Each file's functions are called as in the course, and its mistakes are listed with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
         <translation>Elija archivos de estudiantes o una carpeta, o suéltelos aquí. Se llama a las funciones de cada archivo como en el curso y se enumeran sus errores con los puntos que cuestan. El archivo también juega partidas, que muestran su fuerza. Se le pregunta antes de ejecutar un archivo nuevo.</translation>
     </message>
@@ -3150,7 +3160,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Progreso de la calificación</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process without access to your files, other programs or networks.</source>
         <translation>
             <numerusform>La calificación ejecuta %n archivo nuevo. Se ejecuta en un proceso aparte sin acceso a sus archivos, a otros programas ni a redes.</numerusform>
@@ -3158,7 +3168,7 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process, and can do anything you can on this computer.</source>
         <translation>
             <numerusform>La calificación ejecuta %n archivo nuevo. Se ejecuta en un proceso aparte y puede hacer en este equipo todo lo que puede hacer usted.</numerusform>
@@ -3179,7 +3189,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Omitir los nombres de los estudiantes</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Looking for files…</source>
         <translation>Buscando archivos…</translation>
     </message>
@@ -3341,12 +3351,12 @@ Semilla de esta partida: {seed}</translation>
         <translation>Detenido durante las partidas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Stopped.</source>
         <translation>Detenido.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Stopped: {done} of {total} graded.</source>
         <translation>Detenido: {done} de {total} calificados.</translation>
     </message>
@@ -3545,7 +3555,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>{file} se ha recargado.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>{graded} The results can't be saved: {error}</source>
         <translation>{graded} No se pueden guardar los resultados: {error}</translation>
     </message>
@@ -3643,6 +3653,14 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/experiments/executors.py"/>
+        <source>%n process(es)</source>
+        <translation>
+            <numerusform>%n proceso</numerusform>
+            <numerusform>%n procesos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>%n row(s)</source>
         <translation>
@@ -3705,6 +3723,14 @@ Semilla de esta partida: {seed}</translation>
         <translation>
             <numerusform>%n estudiante de la hoja no entregó ningún archivo</numerusform>
             <numerusform>%n estudiantes de la hoja no entregaron ningún archivo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/executors.py"/>
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n hilo</numerusform>
+            <numerusform>%n hilos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4405,6 +4431,14 @@ Semilla de esta partida: {seed}</translation>
         <source>Dark</source>
         <translation>Oscuro</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/executors.py"/>
+        <source>Dask at {address}, %n worker(s)</source>
+        <translation>
+            <numerusform>Dask en {address}, %n proceso de trabajo</numerusform>
+            <numerusform>Dask en {address}, %n procesos de trabajo</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>Dask isn't installed: install tttmc with its cluster extra, or install the package distributed</source>
@@ -5011,6 +5045,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>&amp;Nuevo archivo de estudiante…</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>Never: it is proven</source>
         <translation>Nunca: está demostrado</translation>
@@ -5129,7 +5168,6 @@ Semilla de esta partida: {seed}</translation>
         <translation>Gana O</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Off</source>
         <extracomment>Choice of overlay: no colours and numbers on the squares.</extracomment>
@@ -11384,6 +11422,11 @@ derrotas {losses}</numerusform>
         <translation>= puntos</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>= {number}</source>
+        <translation>= {number}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>A larger number of trials includes all the trials of a smaller one. Click a square to see where its number comes from.</source>
         <translation>Un número mayor de ensayos incluye todos los ensayos de uno menor. Haga clic en una casilla para ver de dónde sale su número.</translation>
@@ -11598,6 +11641,16 @@ derrotas {losses}</numerusform>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>× weight</source>
         <translation>× peso</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>× {number}</source>
+        <translation>× {number}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>÷ {number}</source>
+        <translation>÷ {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>

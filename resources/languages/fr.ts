@@ -247,7 +247,7 @@
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>Windows that are open keep their language until you close them.</source>
-        <translation>Les fenêtres ouvertes gardent leur langue jusqu’à leur fermeture.</translation>
+        <translation type="vanished">Les fenêtres ouvertes gardent leur langue jusqu’à leur fermeture.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -418,7 +418,12 @@
     <message>
         <location filename="tttmc_app/gui/board/zooming.py"/>
         <source>Show the whole board (Ctrl+0)</source>
-        <translation>Afficher le plateau entier (Ctrl+0)</translation>
+        <translation type="vanished">Afficher le plateau entier (Ctrl+0)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/zooming.py"/>
+        <source>Show the whole board ({keys})</source>
+        <translation>Montrer le plateau entier ({keys})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -1975,7 +1980,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>automatic</source>
-        <extracomment>Which side is to move, X or O: worked out from the board.</extracomment>
+        <extracomment>Which side is to move, X or O: determined from the board.</extracomment>
         <translation>automatique</translation>
     </message>
     <message>
@@ -2566,7 +2571,12 @@
     <message>
         <location filename="tttmc_app/gui/look/page_window.py"/>
         <source>{page} (Ctrl+{number})</source>
-        <translation>{page} (Ctrl+{number})</translation>
+        <translation type="vanished">{page} (Ctrl+{number})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/page_window.py"/>
+        <source>{page} ({keys})</source>
+        <translation>{page} ({keys})</translation>
     </message>
 </context>
 <context>
@@ -2993,7 +3003,7 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>%n file(s) graded.</source>
         <translation>
             <numerusform>%n fichier noté.</numerusform>
@@ -3050,12 +3060,12 @@ Graine de cette partie : {seed}</translation>
         <translation>Choisir un dossier…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Choose students' files or a folder, or drop them here.</source>
         <translation>Choisissez des fichiers d’étudiants ou un dossier, ou déposez-les ici.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Choose students' files or a folder, or drop them here. Each file's functions are called as in the course, and its mistakes are listed with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
         <translation>Choisissez des fichiers d’étudiants ou un dossier, ou déposez-les ici. Les fonctions de chaque fichier sont appelées comme dans le cours, et ses erreurs sont énumérées avec les points qu’elles coûtent. Le fichier joue aussi des parties, qui montrent sa force. Une autorisation vous est demandée avant l’exécution d’un nouveau fichier.</translation>
     </message>
@@ -3150,7 +3160,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Progression de la notation</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process without access to your files, other programs or networks.</source>
         <translation>
             <numerusform>La notation exécute %n nouveau fichier, dans un processus séparé sans accès à vos fichiers, aux autres programmes ni aux réseaux.</numerusform>
@@ -3158,7 +3168,7 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process, and can do anything you can on this computer.</source>
         <translation>
             <numerusform>La notation exécute %n nouveau fichier, dans un processus séparé. Il peut faire tout ce que vous pouvez faire sur cet ordinateur.</numerusform>
@@ -3179,7 +3189,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Omettre les noms des étudiants</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Looking for files…</source>
         <translation>Recherche de fichiers…</translation>
     </message>
@@ -3341,12 +3351,12 @@ Graine de cette partie : {seed}</translation>
         <translation>Arrêté pendant les parties</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Stopped.</source>
         <translation>Arrêté.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Stopped: {done} of {total} graded.</source>
         <translation>Arrêté : {done} notés sur {total}.</translation>
     </message>
@@ -3545,7 +3555,7 @@ Graine de cette partie : {seed}</translation>
         <translation>{file} a été rechargé.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>{graded} The results can't be saved: {error}</source>
         <translation>{graded} Impossible d’enregistrer les résultats : {error}</translation>
     </message>
@@ -3643,6 +3653,14 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/experiments/executors.py"/>
+        <source>%n process(es)</source>
+        <translation>
+            <numerusform>%n processus</numerusform>
+            <numerusform>%n processus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>%n row(s)</source>
         <translation>
@@ -3705,6 +3723,14 @@ Graine de cette partie : {seed}</translation>
         <translation>
             <numerusform>%n étudiant de la feuille n’a remis aucun fichier</numerusform>
             <numerusform>%n étudiants de la feuille n’ont remis aucun fichier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/executors.py"/>
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n fil d’exécution</numerusform>
+            <numerusform>%n fils d’exécution</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4405,6 +4431,14 @@ Graine de cette partie : {seed}</translation>
         <source>Dark</source>
         <translation>Sombre</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/executors.py"/>
+        <source>Dask at {address}, %n worker(s)</source>
+        <translation>
+            <numerusform>Dask à {address}, %n exécuteur</numerusform>
+            <numerusform>Dask à {address}, %n exécuteurs</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>Dask isn't installed: install tttmc with its cluster extra, or install the package distributed</source>
@@ -5011,6 +5045,11 @@ Graine de cette partie : {seed}</translation>
         <translation>&amp;Nouveau fichier d’étudiant…</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>Never: it is proven</source>
         <translation>Jamais : c’est prouvé</translation>
@@ -5129,7 +5168,6 @@ Graine de cette partie : {seed}</translation>
         <translation>O gagne</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Off</source>
         <extracomment>Choice of overlay: no colours and numbers on the squares.</extracomment>
@@ -11384,6 +11422,11 @@ défaites {losses}</numerusform>
         <translation>= points</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>= {number}</source>
+        <translation>= {number}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>A larger number of trials includes all the trials of a smaller one. Click a square to see where its number comes from.</source>
         <translation>Un plus grand nombre d’essais comprend tous les essais d’un plus petit. Cliquez sur une case pour voir d’où vient son nombre.</translation>
@@ -11598,6 +11641,16 @@ défaites {losses}</numerusform>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>× weight</source>
         <translation>× poids</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>× {number}</source>
+        <translation>× {number}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>÷ {number}</source>
+        <translation>÷ {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>

@@ -247,7 +247,7 @@
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>Windows that are open keep their language until you close them.</source>
-        <translation>開いているウィンドウの言語は、閉じるまで変わりません。</translation>
+        <translation type="vanished">開いているウィンドウの言語は、閉じるまで変わりません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -417,7 +417,12 @@
     <message>
         <location filename="tttmc_app/gui/board/zooming.py"/>
         <source>Show the whole board (Ctrl+0)</source>
-        <translation>盤全体を表示 (Ctrl+0)</translation>
+        <translation type="vanished">盤全体を表示 (Ctrl+0)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/zooming.py"/>
+        <source>Show the whole board ({keys})</source>
+        <translation>盤全体を表示（{keys}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -1969,7 +1974,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>automatic</source>
-        <extracomment>Which side is to move, X or O: worked out from the board.</extracomment>
+        <extracomment>Which side is to move, X or O: determined from the board.</extracomment>
         <translation>自動</translation>
     </message>
     <message>
@@ -2559,7 +2564,12 @@
     <message>
         <location filename="tttmc_app/gui/look/page_window.py"/>
         <source>{page} (Ctrl+{number})</source>
-        <translation>{page} (Ctrl+{number})</translation>
+        <translation type="vanished">{page} (Ctrl+{number})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/page_window.py"/>
+        <source>{page} ({keys})</source>
+        <translation>{page}（{keys}）</translation>
     </message>
 </context>
 <context>
@@ -2984,7 +2994,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>%n file(s) graded.</source>
         <translation>
             <numerusform>%n個のファイルを採点しました。</numerusform>
@@ -3039,12 +3049,12 @@ This game's seed: {seed}</source>
         <translation>フォルダーを選択…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Choose students' files or a folder, or drop them here.</source>
         <translation>学生のファイルまたはフォルダーを選択するか、ここにドロップしてください。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Choose students' files or a folder, or drop them here. Each file's functions are called as in the course, and its mistakes are listed with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
         <translation>学生のファイルまたはフォルダーを選択するか、ここにドロップしてください。各ファイルの関数を授業と同じように呼び出し、誤りとその減点を一覧にします。ファイルは対局もして、強さを示します。新しいファイルを実行する前に確認します。</translation>
     </message>
@@ -3139,14 +3149,14 @@ This game's seed: {seed}</source>
         <translation>採点の進行状況</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process without access to your files, other programs or networks.</source>
         <translation>
             <numerusform>採点では%n個の新しいファイルを実行します。それぞれ別のプロセスで動き、あなたのファイル、他のプログラム、ネットワークにはアクセスできません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process, and can do anything you can on this computer.</source>
         <translation>
             <numerusform>採点では%n個の新しいファイルを実行します。それぞれ別のプロセスで動き、あなたがこのコンピューターでできることは、何でもできます。</numerusform>
@@ -3165,7 +3175,7 @@ This game's seed: {seed}</source>
         <translation>学生の名前を含めない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Looking for files…</source>
         <translation>ファイルを探しています…</translation>
     </message>
@@ -3327,12 +3337,12 @@ This game's seed: {seed}</source>
         <translation>対局中に停止</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Stopped.</source>
         <translation>停止しました。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Stopped: {done} of {total} graded.</source>
         <translation>停止しました: {total}件中{done}件を採点済み。</translation>
     </message>
@@ -3531,7 +3541,7 @@ This game's seed: {seed}</source>
         <translation>{file}を再読み込みしました。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>{graded} The results can't be saved: {error}</source>
         <translation>{graded} 結果を保存できません: {error}</translation>
     </message>
@@ -3624,6 +3634,13 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/experiments/executors.py"/>
+        <source>%n process(es)</source>
+        <translation>
+            <numerusform>%n プロセス</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>%n row(s)</source>
         <translation>
@@ -3678,6 +3695,13 @@ This game's seed: {seed}</source>
         <source>%n student(s) in the sheet handed in no file</source>
         <translation>
             <numerusform>表の%n人の学生がファイルを提出していません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/executors.py"/>
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n スレッド</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4374,6 +4398,13 @@ This game's seed: {seed}</source>
         <source>Dark</source>
         <translation>ダーク</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/executors.py"/>
+        <source>Dask at {address}, %n worker(s)</source>
+        <translation>
+            <numerusform>Dask（{address}）、ワーカー %n</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>Dask isn't installed: install tttmc with its cluster extra, or install the package distributed</source>
@@ -4980,6 +5011,11 @@ This game's seed: {seed}</source>
         <translation>新しい学生ファイル(&amp;W)…</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Never</source>
+        <translation>鳴らさない</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>Never: it is proven</source>
         <translation>負けない: 証明されている</translation>
@@ -5096,7 +5132,6 @@ This game's seed: {seed}</source>
         <translation>Oの勝ち</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Off</source>
         <extracomment>Choice of overlay: no colours and numbers on the squares.</extracomment>
@@ -11329,6 +11364,11 @@ losses {losses}</source>
         <translation>= 点</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>= {number}</source>
+        <translation>= {number}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>A larger number of trials includes all the trials of a smaller one. Click a square to see where its number comes from.</source>
         <translation>多い試行には、少ない試行がすべて含まれます。マスをクリックすると、数値の由来が見られます。</translation>
@@ -11542,6 +11582,16 @@ losses {losses}</source>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>× weight</source>
         <translation>× 重み</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>× {number}</source>
+        <translation>× {number}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>÷ {number}</source>
+        <translation>÷ {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>

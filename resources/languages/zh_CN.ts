@@ -247,7 +247,7 @@
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>Windows that are open keep their language until you close them.</source>
-        <translation>已打开的窗口在关闭之前保持原来的语言。</translation>
+        <translation type="vanished">已打开的窗口在关闭之前保持原来的语言。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -417,7 +417,12 @@
     <message>
         <location filename="tttmc_app/gui/board/zooming.py"/>
         <source>Show the whole board (Ctrl+0)</source>
-        <translation>显示整个棋盘 (Ctrl+0)</translation>
+        <translation type="vanished">显示整个棋盘 (Ctrl+0)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/zooming.py"/>
+        <source>Show the whole board ({keys})</source>
+        <translation>显示整个棋盘（{keys}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -1969,7 +1974,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>automatic</source>
-        <extracomment>Which side is to move, X or O: worked out from the board.</extracomment>
+        <extracomment>Which side is to move, X or O: determined from the board.</extracomment>
         <translation>自动</translation>
     </message>
     <message>
@@ -2559,7 +2564,12 @@
     <message>
         <location filename="tttmc_app/gui/look/page_window.py"/>
         <source>{page} (Ctrl+{number})</source>
-        <translation>{page} (Ctrl+{number})</translation>
+        <translation type="vanished">{page} (Ctrl+{number})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/page_window.py"/>
+        <source>{page} ({keys})</source>
+        <translation>{page}（{keys}）</translation>
     </message>
 </context>
 <context>
@@ -2984,7 +2994,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>%n file(s) graded.</source>
         <translation>
             <numerusform>已为 %n 个文件评分。</numerusform>
@@ -3039,12 +3049,12 @@ This game's seed: {seed}</source>
         <translation>选择文件夹…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Choose students' files or a folder, or drop them here.</source>
         <translation>请选择学生文件或文件夹，或拖放到这里。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Choose students' files or a folder, or drop them here. Each file's functions are called as in the course, and its mistakes are listed with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
         <translation>请选择学生文件或文件夹，或拖放到这里。程序像课程中那样调用每个文件的函数，并列出其错误及所扣的分数。文件还会下几局棋，以显示其棋力。运行新文件之前会先询问您。</translation>
     </message>
@@ -3139,14 +3149,14 @@ This game's seed: {seed}</source>
         <translation>评分进度</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process without access to your files, other programs or networks.</source>
         <translation>
             <numerusform>评分会运行 %n 个新文件。每个都在单独的进程中运行，无法访问您的文件、其他程序或网络。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process, and can do anything you can on this computer.</source>
         <translation>
             <numerusform>评分会运行 %n 个新文件。每个都在单独的进程中运行，在这台电脑上可以做您能做的任何事。</numerusform>
@@ -3165,7 +3175,7 @@ This game's seed: {seed}</source>
         <translation>不含学生姓名</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Looking for files…</source>
         <translation>正在查找文件…</translation>
     </message>
@@ -3327,12 +3337,12 @@ This game's seed: {seed}</source>
         <translation>对局时已停止</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Stopped.</source>
         <translation>已停止。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Stopped: {done} of {total} graded.</source>
         <translation>已停止：已评分 {done} 个，共 {total} 个。</translation>
     </message>
@@ -3531,7 +3541,7 @@ This game's seed: {seed}</source>
         <translation>{file} 已重新加载。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>{graded} The results can't be saved: {error}</source>
         <translation>{graded}无法保存结果：{error}</translation>
     </message>
@@ -3624,6 +3634,13 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/experiments/executors.py"/>
+        <source>%n process(es)</source>
+        <translation>
+            <numerusform>%n 个进程</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
         <source>%n row(s)</source>
         <translation>
@@ -3678,6 +3695,13 @@ This game's seed: {seed}</source>
         <source>%n student(s) in the sheet handed in no file</source>
         <translation>
             <numerusform>表中有 %n 名学生没有提交文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/executors.py"/>
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n 个线程</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4374,6 +4398,13 @@ This game's seed: {seed}</source>
         <source>Dark</source>
         <translation>深色</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/executors.py"/>
+        <source>Dask at {address}, %n worker(s)</source>
+        <translation>
+            <numerusform>Dask（{address}），%n 个工作进程</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
         <source>Dask isn't installed: install tttmc with its cluster extra, or install the package distributed</source>
@@ -4980,6 +5011,11 @@ This game's seed: {seed}</source>
         <translation>新建学生文件(&amp;W)…</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>Never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>Never: it is proven</source>
         <translation>从不：这已得到证明</translation>
@@ -5096,7 +5132,6 @@ This game's seed: {seed}</source>
         <translation>O 赢</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Off</source>
         <extracomment>Choice of overlay: no colours and numbers on the squares.</extracomment>
@@ -11329,6 +11364,11 @@ losses {losses}</source>
         <translation>= 分数</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>= {number}</source>
+        <translation>= {number}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>A larger number of trials includes all the trials of a smaller one. Click a square to see where its number comes from.</source>
         <translation>较多的试验包含较少试验的全部。点击格子可查看其数字的来源。</translation>
@@ -11542,6 +11582,16 @@ losses {losses}</source>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>× weight</source>
         <translation>× 权重</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>× {number}</source>
+        <translation>× {number}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <source>÷ {number}</source>
+        <translation>÷ {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>

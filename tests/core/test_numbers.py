@@ -14,6 +14,7 @@ from tttmc_app.core.numbers import (
     grouped,
     interval_text,
     percent,
+    percents,
     rate_number,
     share_text,
     short_number,
@@ -181,3 +182,20 @@ def test_an_estimate_has_the_decimals_of_its_interval() -> None:
     assert estimate_texts(1.0, 0.93, 1.0) == ("100 %", "93.0–100")
     assert difference_texts(0.0004, -0.0001, 0.0009) == ("+0.04", "-0.01", "+0.09")
     assert difference_texts(-0.1, -0.2, 0.0) == ("-10.0", "-20.0", "+0.0")
+
+
+@pytest.mark.parametrize(
+    ("shares", "decimals", "texts"),
+    [
+        ((1 / 3, 1 / 3, 1 / 3), 0, ("34 %", "33 %", "33 %")),
+        ((0.655, 0.115, 0.23), 0, ("66 %", "11 %", "23 %")),
+        ((0.5849, 0.1266, 0.2885), 1, ("58.5 %", "12.7 %", "28.8 %")),
+        ((0.996, 0.004, 0.0), 0, (">99 %", "<1 %", "0 %")),
+        ((1.0, 0.0, 0.0), 2, ("100.00 %", "0.00 %", "0.00 %")),
+    ],
+)
+def test_percentages_of_a_whole_add_up(
+    shares: tuple[float, ...], decimals: int, texts: tuple[str, ...]
+) -> None:
+    """Rounded shares add up to 100, unless one is too small to show."""
+    assert percents(shares, decimals) == texts

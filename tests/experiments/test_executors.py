@@ -12,12 +12,13 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import environment
-from tttmc_app.core import TttmcError
+from tttmc_app.core import Text, TttmcError
 from tttmc_app.experiments.executors import (
     BlockResult,
     Executor,
     InlineExecutor,
     ThreadExecutor,
+    executor_text,
 )
 from tttmc_app.experiments.games import PlayedGame, play_block
 from tttmc_app.experiments.match import MatchPlan, MatchSummary
@@ -237,3 +238,12 @@ def test_workers_end_with_a_parent_that_is_killed() -> None:
     # The workers inherit its output, which ends when all of them have ended.
     parent.communicate(timeout=20)
     assert len(children) == 2
+
+
+def test_stored_descriptions_are_shown_as_texts() -> None:
+    """An executor's description, which is stored in English, becomes a text with its number."""
+    assert executor_text(ProcessExecutor(2).description) == Text("%n process(es)", n=2)
+    assert executor_text("1 thread") == Text("%n thread(s)", n=1)
+    dask = Text("Dask at {address}, %n worker(s)", address="tcp://a:1", n=8)
+    assert executor_text("Dask at tcp://a:1, 8 workers") == dask
+    assert executor_text("Dask at tcp://a:1") == "Dask at tcp://a:1"

@@ -6,12 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QTextTable
 from PySide6.QtWidgets import QApplication, QCheckBox, QSpinBox, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tttmc_app.gui.app.help_window import manual_pages
+from tttmc_app.gui.app.page_text import PageText
 from tttmc_app.gui.game.game_bar import GameBar
 from tttmc_app.gui.look.languages import use_language
+from tttmc_app.gui.look.translation import native_keys
 
 
 @pytest.fixture(autouse=True)
@@ -28,6 +32,7 @@ def _english_afterwards(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> 
 def test_the_layout_is_mirrored_but_time_and_the_board_are_not(open_window: OpenWindow) -> None:
     """Menus and switches begin on the right; files, moves and the colours' scale stay."""
     hand = open_window()
+    assert hand.part(QAction, "faster").text().endswith(f"\t{native_keys('Ctrl++')}")
     hand.click(0, 2)
     assert hand.record.moves[0].square == (0, 2)
     hand.until_moves(2)
@@ -57,3 +62,14 @@ def test_a_number_has_its_space_beside_the_buttons(open_window: OpenWindow) -> N
     assert field.text() == "15 × 15"
     space = field.lineEdit().contentsRect().width()
     assert field.fontMetrics().horizontalAdvance(field.text()) <= space
+
+
+def test_help_tables_begin_on_the_right(qtbot: QtBot) -> None:
+    """The first column of a table in the help is on the right."""
+    use_language("ar")
+    page = PageText()
+    qtbot.addWidget(page)
+    page.show_page("| a | b |\n| --- | --- |\n| c | d |\n")
+    (table,) = page.document().rootFrame().childFrames()
+    assert isinstance(table, QTextTable)
+    assert table.format().layoutDirection() is Qt.LayoutDirection.RightToLeft

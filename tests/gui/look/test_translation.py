@@ -11,7 +11,14 @@ from PySide6.QtWidgets import QApplication
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.numbers import Number, fixed, grouped, interval_text, percent, short_number
 from tttmc_app.gui.look.languages import use_language
-from tttmc_app.gui.look.translation import sentence, sentences, shown, translate, typed_number
+from tttmc_app.gui.look.translation import (
+    sentence,
+    sentences,
+    shown,
+    translate,
+    typed_number,
+    with_native_keys,
+)
 
 GERMAN = {
     "%n game(s)": ("%Ln Spiel", "%Ln Spiele"),
@@ -142,6 +149,22 @@ def test_typed_numbers(
     """A number is read as its language writes it."""
     language_of_window(code)
     assert typed_number(typed) == number
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("en", "(Ctrl+Shift+L), Ctrl++, Ctrl-C"),
+        ("de", "(Strg+Umschalt+L), Strg++, Ctrl-C"),
+        ("ar", "(\u2066Ctrl+Shift+L\u2069), \u2066Ctrl++\u2069, Ctrl-C"),
+    ],
+)
+def test_keys_are_named_as_in_the_menus(
+    code: str, text: str, language_of_window: Callable[[str], object]
+) -> None:
+    """The manual names keys as menus do; from right to left they keep their order."""
+    language_of_window(code)
+    assert with_native_keys("(Ctrl+Shift+L), Ctrl++, Ctrl-C") == text
 
 
 def test_sentences(language_of_window: Callable[[str], object]) -> None:
