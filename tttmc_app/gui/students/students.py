@@ -162,14 +162,15 @@ class Students(QObject):
         """Open the grading page and grade these files, if any."""
         from tttmc_app.gui.students.grading_page import GradingPage  # loaded when first opened
 
-        if self._grading is None:
-            self._use_grading(GradingPage(self._window))
-            assert self._grading is not None
-            self._grading.set_theme(self._theme)
-        self._grading.show()
-        self._grading.activateWindow()
+        page = self._grading
+        if page is None:
+            page = GradingPage(self._window)
+            page.set_theme(self._theme)
+            self._use_grading(page)
+        page.show()
+        page.activateWindow()
         if paths:
-            self._grading.grade(paths)
+            page.grade(paths)
 
     def _use_grading(self, page: GradingPage) -> None:
         self._grading = page
