@@ -10,23 +10,18 @@ typedef struct {
     int row, col, direction;
 } place;
 
-/* Read the line that starts at a place, as `side` sees it, with squares of the board; return whether
- * it is still open. */
-static int read_line(const place *at, int side, live_line *line) {
+/* Read the line that starts at a place, with squares of the board, up to marks of both sides; return
+ * whose marks it holds, combined by "or". */
+static int read_line(const place *at, live_line *line) {
     const board *b = at->b;
-    int length = b->line_length;
-    line->side = (uint8_t)side;
+    const int step = DOWN[at->direction] * b->size + RIGHT[at->direction];
+    int marks = 0, square = at->row * b->size + at->col;
     line->missing = 0;
-    for (int i = 0; i < length; i++) {
-        int row = at->row + DOWN[at->direction] * i, col = at->col + RIGHT[at->direction] * i;
-        int square = row * b->size + col;
-        if (b->mark[square] == EMPTY) {
-            line->index[line->missing++] = (uint16_t)square;
-        } else if (b->mark[square] != (side == MINE ? MY_MARK : THEIR_MARK)) {
-            return 0;
-        }
+    for (int i = 0; i < b->line_length && marks != (MY_MARK | THEIR_MARK); i++, square += step) {
+        marks |= b->mark[square];
+        if (b->mark[square] == EMPTY) line->index[line->missing++] = (uint16_t)square;
     }
-    return line->missing > 0;
+    return marks;
 }
 
 /* Visit every line for both sides; count the open ones, and write them if `out` is given. */
@@ -38,13 +33,16 @@ static void visit_lines(const board *b, int next[2][MAX_SIZE + 1], live_line *ou
         const int rows = b->size - DOWN[at.direction] * reach;
         const int first = right < 0 ? -right : 0, cols = right > 0 ? b->size - right : b->size;
         for (at.row = 0; at.row < rows; at.row++)
-            for (at.col = first; at.col < cols; at.col++)
+            for (at.col = first; at.col < cols; at.col++) {
+                live_line line;
+                const int marks = read_line(&at, &line);
                 for (int side = MINE; side <= THEIRS; side++) {
-                    live_line line;
-                    if (!read_line(&at, side, &line)) continue;
+                    if (!line.missing || marks & (side == MINE ? THEIR_MARK : MY_MARK)) continue;
                     int place_in_list = next[side][line.missing]++;
+                    line.side = (uint8_t)side;
                     if (out) out[place_in_list] = line;
                 }
+            }
     }
 }
 

@@ -43,13 +43,14 @@ int quickest_method(const board *b) {
     double expected = expected_lines(b, b->empties);
     if (expected == 0) return NO_LINES;
     /* Rough nanoseconds per trial, as measured with AVX2 at 2.5 GHz. */
-    double best = 220.0 + 3.5 * likely_length(b), empties = b->empties;
-    int method = GENERAL;
-    if (empties <= MAX_SLICED) {
-        double cost = empties * (0.032 * empties + 0.007 * b->lines);
-        if (cost < best) {
-            best = cost;
-            method = SLICED;
+    const double empties = b->empties, general_without_lines = 220.0;
+    double best = empties * (0.032 * empties + 0.007 * b->lines);
+    int method = SLICED;
+    if (b->empties > MAX_SLICED || best >= general_without_lines) {
+        double general = general_without_lines + 3.5 * likely_length(b);
+        if (b->empties > MAX_SLICED || best >= general) {
+            best = general;
+            method = GENERAL;
         }
     }
     if (expected <= 1 && expected * (250.0 + 2.5 * empties) < best) method = CONDITIONAL;

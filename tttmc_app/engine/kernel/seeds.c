@@ -32,14 +32,16 @@ static uint64_t turned(uint64_t x, int by) { return x >> by | x << (64 - by); }
     STIR(v[2], v[7], v[8], v[13], m[n], m[o]);                \
     STIR(v[3], v[4], v[9], v[14], m[p], m[q])
 
+/* The most bytes of a label: two numbers, a word such as "game", and what separates them. Fewer than
+ * a block has, so that the compiler knows that the other words of a message are zero. */
+enum { LABEL_BYTES = 48 };
+
 /* Return the digest of a message of some bytes, which is followed by zeros. */
-static uint64_t digest(const uint8_t message[128], size_t length) {
+static uint64_t digest(const uint8_t message[LABEL_BYTES], size_t length) {
     const uint64_t parameters = 0x01010000u ^ 8;    /* no key, no tree, 8 bytes */
-    uint64_t v[16], m[16];
-    for (int i = 0; i < 16; i++) {
-        m[i] = 0;
+    uint64_t v[16], m[16] = {0};
+    for (int i = 0; i < LABEL_BYTES / 8; i++)
         for (int k = 7; k >= 0; k--) m[i] = m[i] << 8 | message[8 * i + k];
-    }
     for (int i = 0; i < 8; i++) v[i] = v[i + 8] = START[i];
     v[0] ^= parameters;
     v[12] ^= length;
@@ -72,7 +74,7 @@ static uint8_t *write_decimal(uint8_t *to, uint64_t number) {
 }
 
 uint64_t derived_seed(uint64_t seed, const char *word, int64_t number) {
-    uint8_t label[128] = {0}, *end = write_decimal(label, seed);
+    uint8_t label[LABEL_BYTES] = {0}, *end = write_decimal(label, seed);
     if (word) {
         size_t length = strlen(word);
         *end++ = '/';

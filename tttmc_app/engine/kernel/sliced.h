@@ -3,8 +3,8 @@
  * A shard's trials are its valid lanes in the order block, word, bit, whatever the width of a
  * register: the first of them count, as many as requested. */
 
-/* Sums of the planes that play_games writes: eight registers wait to be added at once, and three
- * registers hold the sums' low bits until they carry. */
+/* Sums of the planes that play_games writes. Of registers that count as a whole, eight wait to be
+ * added at once, and three registers hold the sums' low bits until they carry. */
 typedef struct {
     int count;
     lanes *wait;    /* register by register, all planes of each */
@@ -40,12 +40,11 @@ INLINE uint64_t sum_so_far(const plane_sums *p, int plane) {
     return p->sum[plane] + count_lanes(low[0]) + 2 * count_lanes(low[1]) + 4 * count_lanes(low[2]);
 }
 
-INLINE void add_sums(const plane_sums *p, const board *b, totals *total) {
-    for (int i = 0; i < 4 * b->empties; i++) {
-        total->counts[i / b->empties][b->square[i % b->empties]] += sum_so_far(p, i);
-    }
-    total->won += sum_so_far(p, 4 * b->empties);
-    total->lost += sum_so_far(p, 4 * b->empties + 1);
+INLINE void add_sums(const uint64_t *sum, const board *b, const int empties, totals *total) {
+    for (int kind = 0; kind < COUNTS; kind++)
+        for (int i = 0; i < empties; i++) total->counts[kind][b->square[i]] += *sum++;
+    total->won += sum[0];
+    total->lost += sum[1];
 }
 
 /* Return the word without its lowest `count` set bits. */
@@ -73,13 +72,20 @@ INLINE uint64_t keep_lanes(lanes *valid, uint64_t skip, uint64_t want) {
     return kept;
 }
 
-/* Play one register of games and take at most `want` of its trials; return how many. */
-INLINE uint64_t take_exactly(plane_sums *p, int slot, cursor *at, const generators *before,
-                             uint64_t want) {
-    lanes *planes = p->wait + slot * p->count, valid = planes[p->count - 1];
-    uint64_t there = count_lanes(valid), left = there - at->skip;
+/* Count at most `want` trials of a register; return how many. */
+INLINE uint64_t take_exactly(plane_sums *p, cursor *at, const generators *before, uint64_t want) {
+    lanes valid = p->wait[p->count - 1];
+    uint64_t left = count_lanes(valid) - at->skip, words[WORDS];
     uint64_t taken = keep_lanes(&valid, at->skip, want);
-    for (int i = 0; i < p->count; i++) planes[i] &= valid;
+    memcpy(words, &valid, sizeof words);
+    for (int k = 0; k < WORDS; k++) {
+        if (!words[k]) continue;    /* few trials are all in the first word */
+        for (int i = 0; i < p->count - 1; i++) {
+            uint64_t plane;
+            memcpy(&plane, (const char *)(p->wait + i) + 8 * k, sizeof plane);
+            p->sum[i] += (uint64_t)count_bits(plane & words[k]);
+        }
+    }
     if (taken < left) {    /* the next draw replays this register for its other trials */
         uint32_t skip = at->skip + (uint32_t)taken;
         at->word = (at->word + BLOCK_WORDS - WORDS) % BLOCK_WORDS;
@@ -98,36 +104,38 @@ INLINE void draw_register_by_register(const stream *s, workspace *w, uint64_t tr
                                       const int unordered) {
     plane_sums p;
     cursor *at = &w->at;
-    const int all = 8 * 64 * WORDS;
+    const uint64_t all = 8 * 64 * WORDS;
+    uint64_t summed = 0;
     bounded_random d;
-    memset(&d, 0, sizeof d);
     d.rounds = empties <= 9 ? 1 : empties <= 16 ? 3 : MOST_ROUNDS;    /* drops few lanes */
     p.count = 4 * empties + 3;
     p.wait = w->planes;
     p.low = (lanes(*)[3])(p.wait + 8 * p.count);
-    memset(p.low, 0, (size_t)p.count * sizeof *p.low);
     memset(p.sum, 0, (size_t)p.count * sizeof *p.sum);
+    if (trials >= all) memset(p.low, 0, (size_t)p.count * sizeof *p.low);
     at->drawn += (uint32_t)trials;
-    while (trials) {
-        int exactly = trials < (uint64_t)all || at->skip, slot = 0;
-        uint64_t counted = exactly ? 0 : sum_so_far(&p, p.count - 1);
-        for (; slot < 8 && trials; slot++) {
-            load_generators(&d.g, at);
-            generators before = d.g;
-            d.failed = none();
-            memset(d.has, 0, sizeof d.has);
-            lanes *out = p.wait + slot * p.count;
-            if (fixed) play_games_fixed(&d, s, out, kind, empties, unordered);
-            else NAME(play_games)(&d, s, out, kind, empties, unordered);
-            store_generators(&d.g, at);
-            if (exactly) trials -= take_exactly(&p, slot, at, &before, trials);
+    for (int waiting = 0; trials;) {
+        load_generators(&d.g, at);
+        generators before = d.g;
+        d.failed = none();
+        memset(d.has, 0, sizeof d.has);
+        lanes *out = p.wait + waiting * p.count;
+        if (fixed) play_games_fixed(&d, s, out, kind, empties, unordered);
+        else NAME(play_games)(&d, s, out, kind, empties, unordered);
+        store_generators(&d.g, at);
+        if (trials < all || at->skip) {
+            trials -= take_exactly(&p, at, &before, trials);
+        } else if (++waiting == 8) {
+            waiting = 0;
+            add_waiting(&p);
+            trials += summed;
+            summed = sum_so_far(&p, p.count - 1);
+            trials -= summed;
         }
-        for (; slot < 8; slot++)
-            for (int i = 0; i < p.count; i++) p.wait[slot * p.count + i] = none();
-        add_waiting(&p);
-        if (!exactly) trials -= sum_so_far(&p, p.count - 1) - counted;
     }
-    add_sums(&p, &s->board, &w->total);
+    if (summed)
+        for (int i = 0; i < p.count; i++) p.sum[i] = sum_so_far(&p, i);
+    add_sums(p.sum, &s->board, empties, &w->total);
 }
 
 /* If the numbers are known at compile time, planes stay in registers. */
