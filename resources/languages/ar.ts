@@ -4185,7 +4185,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>A trial plays random moves for both sides until the game ends. Neither side thinks: every empty square is equally likely. Even so, many trials from one position show which side it favours.</source>
-        <translation>تلعب المحاولة نقلات عشوائية للجانبين حتى تنتهي المباراة. لا يفكّر أي من الجانبين: كل المربعات الفارغة متساوية الاحتمال. ومع ذلك تُظهر محاولات كثيرة من وضعية واحدة أي جانب تفضّله.</translation>
+        <translation>تلعب المحاولة نقلات عشوائية للجانبين حتى تنتهي المباراة. لا يفكّر أي من الجانبين: كل المربعات الفارغة متساوية الاحتمال. ومع ذلك تُظهر محاولات كثيرة من وضعية واحدة أي الجانبين ترجّحه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4629,7 +4629,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Every fourth simulation also plays a random game.</source>
-        <translation>كل محاكاة رابعة تلعب أيضًا مباراة عشوائية.</translation>
+        <translation>محاكاة من كل أربع تلعب أيضًا مباراة عشوائية.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -4878,17 +4878,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>In up to 1 of 10 games</source>
-        <translation>حتى 1 من 10 مباريات</translation>
+        <translation>حتى مباراة من كل 10</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>In up to 1 of 10,000 games</source>
-        <translation>حتى 1 من 10,000 مباراة</translation>
+        <translation>حتى مباراة من كل 10,000</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>In up to 1 of about 130 games</source>
-        <translation>حتى 1 من نحو 130 مباراة</translation>
+        <translation>حتى مباراة من كل 130 تقريبًا</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
@@ -5213,7 +5213,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
-        <translation>عدم الخسارة في 400 مباراة لا يستبعد معدّل خسارة يصل إلى {bound}، أي نحو 3 / 400: هذه قاعدة الثلاثة. هنا خسر مونت كارلو مع 1,000 محاولة والوزنين 1 و2 عدد {losses} من {games} مباراة ضد نقلات عشوائية. لكن بعلامة O في الوضعية التي على اللوحة اختار اللاعب نفسه زاوية في {wrong} من {runs} تجربة، وهي تخسر أمام أفضل لعب. لا يبرهن أن لاعبًا لا يخسر أبدًا إلا بحث في كل المباريات: تجريه صفحة «حدود» في المختبر.</translation>
+        <translation>عدم الخسارة في 400 مباراة لا يستبعد معدّل خسارة يصل إلى {bound}، أي نحو 3 / 400: هذه قاعدة الثلاثة. هنا خسر مونت كارلو مع 1,000 محاولة والوزنين 1 و2 عدد {losses} من {games} مباراة ضد نقلات عشوائية. لكن بعلامة O في الوضعية التي على اللوحة اختار اللاعب نفسه زاوية في {wrong} من {runs} مرة، وهي تخسر أمام أفضل لعب. لا يبرهن أن لاعبًا لا يخسر أبدًا إلا بحث في كل المباريات: تجريه صفحة «حدود» في المختبر.</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -6161,7 +6161,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>The game is a tie: no score changes.</source>
-        <translation>المباراة تعادل: لا تتغيّر أي نقاط.</translation>
+        <translation>انتهت المباراة بالتعادل: لا تتغيّر أي نقاط.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -6186,7 +6186,7 @@ remarks</source>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>The losing squares are {losing}. With 10 trials, Monte Carlo chose one of them in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}. {second} scores nearly as high but holds the tie, and {last} loses but scores lowest: a high score doesn't say who wins with best play. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
-        <translation>المربعات الخاسرة هي {losing}. مع 10 محاولات اختار مونت كارلو واحدًا منها في {few} من {runs} تجربة، ومع 5,000 في {many}. ومع عدد لا نهائي يختار دائمًا {limit}. نقاط {second} تكاد تساويها لكنه يحفظ التعادل، و{last} يخسر لكن نقاطه هي الأدنى: فالنقاط العالية لا تدل على من يفوز مع أفضل لعب. تفترض المباريات العشوائية خصمًا لا يرى الرد، وكثرتها لا تزيد هذا الخطأ إلا رسوخًا.</translation>
+        <translation>المربعات الخاسرة هي {losing}. مع 10 محاولات اختار مونت كارلو واحدًا منها في {few} من {runs} مرة، ومع 5,000 في {many}. ومع عدد لا نهائي يختار دائمًا {limit}. نقاط {second} تكاد تساويها لكنه يحفظ التعادل، و{last} يخسر لكن نقاطه هي الأدنى: فالنقاط العالية لا تدل على من يفوز مع أفضل لعب. تفترض المباريات العشوائية خصمًا لا يرى الرد، وكثرتها لا تزيد هذا الخطأ إلا رسوخًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6462,7 +6462,7 @@ remarks</source>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>Two players move at random on an empty 3×3 board. How often does X, who begins, win?</source>
-        <translation>لاعبان يلعبان عشوائيًا على لوحة 3×3 فارغة. كم مرة يفوز X الذي يبدأ؟</translation>
+        <translation>لاعبان يلعبان عشوائيًا على لوحة 3×3 فارغة. ما نسبة المباريات التي يفوز بها X الذي يبدأ؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -10461,7 +10461,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{mark} plays {square} at random.</source>
-        <translation>يلعب {mark} المربع {square} عشوائيًا.</translation>
+        <translation>يلعب {mark} في {square} عشوائيًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -11290,7 +11290,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to win, and no other move is.</source>
-        <translation>بُرهن أن {square} يفوز، ولا نقلة أخرى تفوز.</translation>
+        <translation>بُرهن أن {square} يفوز، ولم يُبرهن ذلك لأي نقلة أخرى.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -11716,7 +11716,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Look inside</source>
-        <translation>النظر في الداخل</translation>
+        <translation>عرض الداخل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/window.py"/>

@@ -6644,7 +6644,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that starts its search for the highest score too high</source>
-        <translation>eine Datei, die die Suche nach der höchsten Punktzahl zu hoch beginnt</translation>
+        <translation>eine Datei, die die Suche nach der höchsten Punktzahl mit einem zu hohen Wert beginnt</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -6784,7 +6784,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>a score of 0 can be the highest</source>
-        <translation>0 Punkte können das Höchste sein</translation>
+        <translation>0 Punkte können die höchste Punktzahl sein</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
@@ -6864,7 +6864,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>a trial continues from the board passed in</source>
-        <translation>ein Versuch setzt das übergebene Brett fort</translation>
+        <translation>ein Versuch spielt auf dem übergebenen Brett weiter</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -6904,7 +6904,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a zip to upload to Gradescope, which then grades each submission</source>
-        <translation>ein Zip zum Hochladen bei Gradescope, das dann jede Abgabe bewertet</translation>
+        <translation>eine Zip-Datei für Gradescope, das damit jede Abgabe bewertet</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
@@ -6934,17 +6934,17 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>after a loss the player's own squares lose points and the opponent's gain them</source>
-        <translation>nach einer Niederlage verlieren die eigenen Felder des Spielers Punkte, und die des Gegners erhalten sie</translation>
+        <translation>nach einer Niederlage verlieren die eigenen Felder des Spielers Punkte, die des Gegners gewinnen Punkte</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>after a loss, the player's squares lose and the opponent's gain</source>
-        <translation>nach einer Niederlage verlieren die Felder des Spielers Punkte, und die des Gegners erhalten welche</translation>
+        <translation>nach einer Niederlage verlieren die Felder des Spielers Punkte, die des Gegners gewinnen Punkte</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>after a win, the player's squares gain and the opponent's lose</source>
-        <translation>nach einem Sieg erhalten die Felder des Spielers Punkte, und die des Gegners verlieren welche</translation>
+        <translation>nach einem Sieg gewinnen die Felder des Spielers Punkte, die des Gegners verlieren Punkte</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -6979,7 +6979,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the first of equal squares</source>
-        <translation>liefert immer das erste von gleichen Feldern</translation>
+        <translation>liefert bei Gleichstand immer das erste Feld</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -6989,12 +6989,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the last of equal squares</source>
-        <translation>liefert immer das letzte von gleichen Feldern</translation>
+        <translation>liefert bei Gleichstand immer das letzte Feld</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the same one of equal squares</source>
-        <translation>liefert immer dasselbe von gleichen Feldern</translation>
+        <translation>liefert bei Gleichstand immer dasselbe Feld</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -7612,12 +7612,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>handles only 3×3 boards</source>
-        <translation>kann nur 3×3-Bretter</translation>
+        <translation>kommt nur mit 3×3-Brettern zurecht</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>has every sign reversed</source>
-        <translation>hat alle Vorzeichen umgekehrt</translation>
+        <translation>kehrt alle Vorzeichen um</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -8100,7 +8100,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>no trials were seen</source>
-        <translation>Es waren keine Versuche zu sehen</translation>
+        <translation>Es wurden keine Versuche beobachtet</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8741,7 +8741,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>should `{near}` be named `{name}`?</source>
-        <translation>Sollte `{near}` `{name}` heißen?</translation>
+        <translation>Soll `{near}` vielleicht `{name}` heißen?</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8901,7 +8901,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the board and the scores unchanged</source>
-        <translation>das Brett und die Punkte unverändert</translation>
+        <translation>Brett und Punkte unverändert</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/notation.py"/>
@@ -9252,7 +9252,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the loops must cover every square: return only after them</source>
-        <translation>die Schleifen müssen jedes Feld abdecken: erst danach zurückkehren</translation>
+        <translation>die Schleifen müssen jedes Feld abdecken: return erst danach</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -9395,7 +9395,7 @@ in {moves}</translation>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>the reverse game</source>
-        <translation>die umgekehrte Partie</translation>
+        <translation>das umgekehrte Spiel</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/drawing.py"/>
@@ -9483,7 +9483,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>the winner's squares must gain points</source>
-        <translation>die Felder des Siegers müssen Punkte erhalten</translation>
+        <translation>die Felder des Siegers müssen Punkte gewinnen</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -9651,7 +9651,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use the constants, so that changing them changes the player</source>
-        <translation>die Konstanten verwenden, damit ihre Änderung den Spieler ändert</translation>
+        <translation>die Konstanten verwenden, damit sich der Spieler mit ihnen ändert</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -10746,7 +10746,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{rate} games/s</source>
-        <translation>{rate} Partien/s</translation>
+        <translation>{rate}/s</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -10771,12 +10771,12 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{rate} samples/s</source>
-        <translation>{rate} Stichproben/s</translation>
+        <translation>{rate}/s</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{rate} simulations/s</source>
-        <translation>{rate} Simulationen/s</translation>
+        <translation>{rate}/s</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -10786,7 +10786,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{rate} trials/s</source>
-        <translation>{rate} Versuche/s</translation>
+        <translation>{rate}/s</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -11403,7 +11403,7 @@ Niederlagen {losses}</numerusform>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>“{check}” fails</source>
-        <translation>„{check}“ scheitert</translation>
+        <translation>„{check}“ schlägt fehl</translation>
     </message>
 </context>
 <context>

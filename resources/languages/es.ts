@@ -4742,22 +4742,22 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>In up to 1 of 10 games</source>
-        <translation>En hasta 1 de 10 partidas</translation>
+        <translation>Hasta en 1 de cada 10 partidas</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>In up to 1 of 10,000 games</source>
-        <translation>En hasta 1 de 10.000 partidas</translation>
+        <translation>Hasta en 1 de cada 10.000 partidas</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>In up to 1 of about 130 games</source>
-        <translation>En hasta 1 de unas 130 partidas</translation>
+        <translation>Hasta en 1 de cada 130, más o menos</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>In {trials} trials, X won {wins}, tied {ties} and lost {losses}. Infinitely many trials would give {exact}. Moving first helps even random players.</source>
-        <translation>En {trials} ensayos, X ganó {wins}, empató {ties} y perdió {losses}. Infinitos ensayos darían {exact}. Jugar primero ayuda incluso a jugadores aleatorios.</translation>
+        <translation>En {trials} ensayos, X ganó {wins}, empató {ties} y perdió {losses}. Infinitos ensayos darían {exact}. Empezar ayuda incluso a quien juega al azar.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5001,7 +5001,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate and take longer. Two good players tie on 3×3.</source>
-        <translation>Con más ensayos, las puntuaciones son más precisas y tardan más. Dos buenos jugadores empatan en 3×3.</translation>
+        <translation>Con más ensayos, las puntuaciones son más precisas, pero hay que esperar más. Dos buenos jugadores empatan en 3×3.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5077,7 +5077,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
-        <translation>Ninguna en 400 partidas es compatible con hasta el {bound}, más o menos 3 / 400: la regla de tres de la estadística. Aquí, Monte Carlo con 1000 ensayos y los pesos 1 y 2 perdió {losses} de {games} partidas contra jugadas aleatorias. Pero como O en la posición del tablero, el mismo jugador eligió una esquina en {wrong} de {runs} pruebas, y eso pierde contra el mejor juego. Solo una búsqueda por todas las partidas demuestra que un jugador no pierde nunca: la hace la página Límites del laboratorio.</translation>
+        <translation>Ninguna en 400 partidas es compatible con hasta el {bound}, más o menos 3 / 400: la regla de tres de la estadística. Aquí, Monte Carlo con 1.000 ensayos y los pesos 1 y 2 perdió {losses} de {games} partidas contra jugadas aleatorias. Pero como O en la posición del tablero, el mismo jugador eligió una esquina en {wrong} de {runs} ejecuciones, y eso pierde contra el mejor juego. Solo una búsqueda por todas las partidas demuestra que un jugador no pierde nunca: la hace la página Límites del laboratorio.</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -6013,7 +6013,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>The game is a tie: no score changes.</source>
-        <translation>La partida es un empate: no cambia ninguna puntuación.</translation>
+        <translation>La partida acaba en empate: no cambia ninguna puntuación.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -6038,7 +6038,7 @@ de estilo</translation>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>The losing squares are {losing}. With 10 trials, Monte Carlo chose one of them in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}. {second} scores nearly as high but holds the tie, and {last} loses but scores lowest: a high score doesn't say who wins with best play. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
-        <translation>Las casillas que pierden son {losing}. Con 10 ensayos, Monte Carlo eligió una de ellas en {few} de {runs} pruebas; con 5000, en {many}. Con infinitos, siempre elige {limit}. {second} tiene casi la misma puntuación, pero mantiene el empate, y {last} pierde, pero tiene la más baja: una puntuación alta no dice quién gana con el mejor juego. Las partidas aleatorias suponen un adversario que no ve la respuesta, y tener más solo hace más seguro ese error.</translation>
+        <translation>Las casillas que pierden son {losing}. Con 10 ensayos, Monte Carlo eligió una de ellas en {few} de {runs} ejecuciones; con 5.000, en {many}. Con infinitos, siempre elige {limit}. {second} tiene casi la misma puntuación, pero mantiene el empate, y {last} pierde, pero tiene la más baja: una puntuación alta no dice quién gana con el mejor juego. Las partidas aleatorias suponen un adversario que no ve la respuesta, y tener más solo hace más seguro ese error.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6474,7 +6474,7 @@ de estilo</translation>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root of their number.</source>
-        <translation>Con 5 ensayos empataron {few} de {games} partidas; con 1.000, {many}. Las partidas con 1.000 ensayos tardaron {times} veces más. Más ensayos tardan más, pero el error de una puntuación solo disminuye con la raíz cuadrada de su número.</translation>
+        <translation>Con 5 ensayos empataron {few} de {games} partidas; con 1.000, {many}. Las partidas con 1.000 ensayos necesitaron {times} veces ese tiempo. Más ensayos tardan más, pero el error de una puntuación solo disminuye con la raíz cuadrada de su número.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -6644,7 +6644,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that starts its search for the highest score too high</source>
-        <translation>un archivo que empieza demasiado arriba su búsqueda de la puntuación más alta</translation>
+        <translation>un archivo que empieza a buscar la puntuación más alta desde un valor demasiado alto</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -6904,7 +6904,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a zip to upload to Gradescope, which then grades each submission</source>
-        <translation>un zip que se sube a Gradescope y que después califica cada entrega</translation>
+        <translation>un zip para subir a Gradescope, que luego califica cada entrega</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
@@ -6979,7 +6979,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the first of equal squares</source>
-        <translation>siempre devuelve la primera de las casillas iguales</translation>
+        <translation>siempre devuelve la primera casilla en caso de empate</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -6989,12 +6989,12 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the last of equal squares</source>
-        <translation>siempre devuelve la última de las casillas iguales</translation>
+        <translation>siempre devuelve la última casilla en caso de empate</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the same one of equal squares</source>
-        <translation>siempre devuelve la misma de las casillas iguales</translation>
+        <translation>siempre devuelve la misma casilla en caso de empate</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -7356,12 +7356,12 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>costs points only</source>
-        <translation>solo cuesta puntos</translation>
+        <translation>solo resta puntos</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>costs strength</source>
-        <translation>cuesta fuerza</translation>
+        <translation>resta fuerza de juego</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/course_player.py"/>
@@ -7738,7 +7738,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>it wins at once</source>
-        <translation>gana enseguida</translation>
+        <translation>gana de inmediato</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -7944,7 +7944,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>may cost strength</source>
-        <translation>puede costar fuerza</translation>
+        <translation>puede restar fuerza de juego</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
@@ -8126,7 +8126,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>numbers of moves that differ by at most 1</source>
-        <translation>números de jugadas que difieran en 1 como máximo</translation>
+        <translation>cantidades de jugadas que difieran en 1 como máximo</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
@@ -8250,7 +8250,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>pass the board on which the move is to be made</source>
-        <translation>pase el tablero en que se ha de jugar</translation>
+        <translation>pase el tablero en el que hay que jugar</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -8427,12 +8427,12 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>resets every square</source>
-        <translation>restablece todas las casillas</translation>
+        <translation>reinicia todas las casillas</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>resets every square unless the game is a tie</source>
-        <translation>restablece todas las casillas salvo si la partida es un empate</translation>
+        <translation>reinicia todas las casillas salvo si la partida es un empate</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -8630,7 +8630,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores a board on which no trial was played</source>
-        <translation>puntúa un tablero en que no se jugó ningún ensayo</translation>
+        <translation>puntúa un tablero en el que no se jugó ningún ensayo</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -8705,7 +8705,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores the board passed in instead of the clone on which the trial was played</source>
-        <translation>puntúa el tablero recibido en lugar del clon en que se jugó el ensayo</translation>
+        <translation>puntúa el tablero recibido en lugar del clon en el que se jugó el ensayo</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -8811,7 +8811,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>strong enough to find an obvious move</source>
-        <translation>fuerza suficiente para encontrar una jugada obvia</translation>
+        <translation>bastante fuerte para encontrar una jugada obvia</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
@@ -9116,7 +9116,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the game is over afterwards</source>
-        <translation>después la partida está terminada</translation>
+        <translation>al final, la partida está terminada</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -9606,7 +9606,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>tried {count} times: {reason}</source>
-        <translation>intentado {count} veces: {reason}</translation>
+        <translation>se intentó {count} veces: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -11395,7 +11395,7 @@ derrotas {losses}</numerusform>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>“Learn by mistake” begins with an empty textbook and plays 1,000 games as X against random moves. How many of the last 200 games does it lose, compared with the first 200?</source>
-        <translation>«Aprende de errores» empieza con un libro de texto vacío y juega 1000 partidas como X contra jugadas aleatorias. ¿Cuántas de las últimas 200 partidas pierde, en comparación con las 200 primeras?</translation>
+        <translation>«Aprende de errores» empieza con un libro de texto vacío y juega 1.000 partidas como X contra jugadas aleatorias. ¿Cuántas de las últimas 200 partidas pierde, en comparación con las 200 primeras?</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -11484,7 +11484,7 @@ derrotas {losses}</numerusform>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Look inside</source>
-        <translation>Mirar dentro</translation>
+        <translation>Ver el interior</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
@@ -11504,7 +11504,7 @@ derrotas {losses}</numerusform>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Outcome</source>
-        <translation>Desenlace</translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>

@@ -4042,7 +4042,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>A player has lost none of 400 games. How often may it still lose, if we accept an error of 5 %?</source>
-        <translation>Un joueur n’a perdu aucune de 400 parties. Combien de fois peut-il encore perdre, si l’on accepte une erreur de 5 % ?</translation>
+        <translation>Un joueur n’a perdu aucune de 400 parties. À quelle fréquence peut-il encore perdre, si l’on accepte une erreur de 5 % ?</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -5022,7 +5022,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>NTRIALS is missing</source>
-        <translation>NTRIALS manque</translation>
+        <translation>il manque NTRIALS</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -5077,7 +5077,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
-        <translation>Aucune défaite en 400 parties est compatible avec un taux allant jusqu’à {bound}, environ 3 / 400 : la règle de trois. Ici, Monte Carlo avec 1 000 essais et les poids 1 et 2 a perdu {losses} parties sur {games} contre des coups aléatoires. Mais avec O dans la position du plateau, le même joueur a choisi un coin dans {wrong} séries sur {runs}, ce qui perd contre le meilleur jeu. Seule une recherche dans toutes les parties prouve qu’un joueur ne perd jamais : la page Limites du laboratoire en fait une.</translation>
+        <translation>L’absence de défaite en 400 parties est compatible avec un taux allant jusqu’à {bound}, environ 3 / 400 : la règle de trois. Ici, Monte Carlo avec 1 000 essais et les poids 1 et 2 a perdu {losses} parties sur {games} contre des coups aléatoires. Mais avec O dans la position du plateau, le même joueur a choisi un coin dans {wrong} répétitions sur {runs}, ce qui perd contre le meilleur jeu. Seule une recherche dans toutes les parties prouve qu’un joueur ne perd jamais : la page Limites du laboratoire en fait une.</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -5623,7 +5623,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>SCORE_CURRENT is for the player's own squares, SCORE_OTHER for the opponent's</source>
-        <translation>SCORE_CURRENT est pour les cases du joueur, SCORE_OTHER pour celles de l’adversaire</translation>
+        <translation>SCORE_CURRENT vaut pour les cases du joueur, SCORE_OTHER pour celles de l’adversaire</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -5916,7 +5916,7 @@ de style</translation>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Suppose Monte Carlo plays 10 trials. How often is the centre's score above that of the corner a1?</source>
-        <translation>Supposons que Monte Carlo joue 10 essais. Combien de fois le score du centre dépasse-t-il celui du coin a1 ?</translation>
+        <translation>Supposons que Monte Carlo joue 10 essais. À quelle fréquence le score du centre dépasse-t-il celui du coin a1 ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6038,7 +6038,7 @@ de style</translation>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>The losing squares are {losing}. With 10 trials, Monte Carlo chose one of them in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}. {second} scores nearly as high but holds the tie, and {last} loses but scores lowest: a high score doesn't say who wins with best play. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
-        <translation>Les cases perdantes sont {losing}. Avec 10 essais, Monte Carlo a choisi l’une d’elles dans {few} séries sur {runs} ; avec 5 000, dans {many}. Avec une infinité, il choisit toujours {limit}. {second} a presque le même score mais garde la nulle, et {last} perd mais a le score le plus bas : un score élevé ne dit pas qui gagne avec le meilleur jeu. Les parties aléatoires supposent un adversaire qui ne voit pas la réponse, et en jouer davantage ne fait que rendre cette erreur plus certaine.</translation>
+        <translation>Les cases perdantes sont {losing}. Avec 10 essais, Monte Carlo a choisi l’une d’elles dans {few} répétitions sur {runs} ; avec 5 000, dans {many}. Avec une infinité, il choisit toujours {limit}. {second} a presque le même score mais garde la nulle, et {last} perd mais a le score le plus bas : un score élevé ne dit pas qui gagne avec le meilleur jeu. Les parties aléatoires supposent un adversaire qui ne voit pas la réponse, et en jouer davantage ne fait que rendre cette erreur plus certaine.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6314,7 +6314,7 @@ de style</translation>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>Two players move at random on an empty 3×3 board. How often does X, who begins, win?</source>
-        <translation>Deux joueurs jouent au hasard sur un plateau 3×3 vide. Combien de fois X, qui commence, gagne-t-il ?</translation>
+        <translation>Deux joueurs jouent au hasard sur un plateau 3×3 vide. Dans quelle proportion des parties X, qui commence, gagne-t-il ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6604,7 +6604,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>[[0] * n] * n repeats the same row, so adding to one row adds to all: use [[0] * n for _ in range(n)]</source>
-        <translation>[[0] * n] * n répète la même rangée, ajouter à l’une ajoute donc à toutes : utilisez [[0] * n for _ in range(n)]</translation>
+        <translation>[[0] * n] * n répète la même rangée, si bien qu’ajouter à l’une ajoute à toutes : utilisez [[0] * n for _ in range(n)]</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
@@ -6644,7 +6644,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that starts its search for the highest score too high</source>
-        <translation>un fichier qui commence trop haut sa recherche du score le plus élevé</translation>
+        <translation>un fichier qui cherche le score le plus élevé à partir d’une valeur trop grande</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -6904,7 +6904,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a zip to upload to Gradescope, which then grades each submission</source>
-        <translation>un zip à envoyer à Gradescope, qui note ensuite chaque dépôt</translation>
+        <translation>un zip à envoyer à Gradescope, qui note ensuite chaque travail remis</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
@@ -6979,7 +6979,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the first of equal squares</source>
-        <translation>renvoie toujours la première des cases égales</translation>
+        <translation>renvoie toujours la première case en cas d’égalité</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -6989,12 +6989,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the last of equal squares</source>
-        <translation>renvoie toujours la dernière des cases égales</translation>
+        <translation>renvoie toujours la dernière case en cas d’égalité</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the same one of equal squares</source>
-        <translation>renvoie toujours la même des cases égales</translation>
+        <translation>renvoie toujours la même case en cas d’égalité</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -7064,7 +7064,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>begins the trials with the given player</source>
-        <translation>commence les essais par le joueur donné</translation>
+        <translation>fait commencer les essais par le joueur indiqué</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -7155,7 +7155,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>can forfeit games</source>
-        <translation>peut faire déclarer forfait</translation>
+        <translation>peut perdre des parties par forfait</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/processes.py"/>
@@ -7361,7 +7361,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>costs strength</source>
-        <translation>coûte de la force</translation>
+        <translation>affaiblit le jeu</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/course_player.py"/>
@@ -7386,7 +7386,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>does not always let the player passed in move first</source>
-        <translation>ne laisse pas toujours le joueur reçu jouer en premier</translation>
+        <translation>ne laisse pas toujours jouer en premier le joueur passé en argument</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
@@ -7944,7 +7944,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>may cost strength</source>
-        <translation>peut coûter de la force</translation>
+        <translation>peut affaiblir le jeu</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/protocol.py"/>
@@ -8209,12 +8209,12 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>otherwise O wins there</source>
-        <translation>sinon O y gagne</translation>
+        <translation>sinon O gagne en y jouant</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>otherwise X wins there</source>
-        <translation>sinon X y gagne</translation>
+        <translation>sinon X gagne en y jouant</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -8650,12 +8650,12 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores empty squares as if the opponent held them</source>
-        <translation>compte les cases vides comme si l’adversaire les tenait</translation>
+        <translation>compte les cases vides comme si l’adversaire les occupait</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores empty squares as if the player held them</source>
-        <translation>compte les cases vides comme si le joueur les tenait</translation>
+        <translation>compte les cases vides comme si le joueur les occupait</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -8786,7 +8786,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>starts with new scores in every trial</source>
-        <translation>repart de scores neufs à chaque essai</translation>
+        <translation>remet les scores à zéro à chaque essai</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -9116,7 +9116,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the game is over afterwards</source>
-        <translation>la partie est terminée ensuite</translation>
+        <translation>à la fin, la partie est terminée</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -9157,7 +9157,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the given player moves first</source>
-        <translation>le joueur donné joue en premier</translation>
+        <translation>le joueur indiqué joue en premier</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -9347,12 +9347,12 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>the player passed in moves first</source>
-        <translation>le joueur reçu joue en premier</translation>
+        <translation>le joueur passé en argument joue en premier</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>the player passed in moves first; change sides after the move, not before it</source>
-        <translation>le joueur reçu joue en premier ; changez de camp après le coup, pas avant</translation>
+        <translation>le joueur passé en argument joue en premier ; changez de camp après le coup, pas avant</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -9388,7 +9388,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>the reference solution with NTRIALS {trials} and the weights {current} and {other}, as X on {board}</source>
-        <translation>la solution de référence avec NTRIALS {trials} et les poids {current} et {other}, avec X sur {board}</translation>
+        <translation>la solution de référence avec NTRIALS {trials} et les poids {current} et {other}, jouant X sur {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -9601,7 +9601,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>trials that the given player begins</source>
-        <translation>des essais que commence le joueur donné</translation>
+        <translation>des essais que commence le joueur indiqué</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
@@ -9651,7 +9651,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use the constants, so that changing them changes the player</source>
-        <translation>utilisez les constantes, pour que les modifier change le joueur</translation>
+        <translation>utilisez les constantes, pour que le joueur change avec elles</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -9962,7 +9962,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{constant} is missing (called {old} in the 2014 course)</source>
-        <translation>{constant} manque (appelé {old} dans le cours de 2014)</translation>
+        <translation>il manque {constant} (appelé {old} dans le cours de 2014)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -10196,7 +10196,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>{function} is missing</source>
-        <translation>{function} manque</translation>
+        <translation>il manque {function}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -11094,12 +11094,12 @@ exact : {exact}</translation>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to win, and no other move is.</source>
-        <translation>Le gain de {square} est prouvé, et celui d’aucun autre coup ne l’est.</translation>
+        <translation>Il est prouvé que {square} gagne ; rien n’est prouvé pour les autres coups.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to win.</source>
-        <translation>Le gain de {square} est prouvé.</translation>
+        <translation>Il est prouvé que {square} gagne.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -11119,7 +11119,7 @@ exact : {exact}</translation>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
         <source>{square} isn't proven to win. Try again.</source>
-        <translation>Le gain de {square} n’est pas prouvé. Réessayez.</translation>
+        <translation>Il n’est pas prouvé que {square} gagne. Réessayez.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -11139,7 +11139,7 @@ exact : {exact}</translation>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} looks best to the machine, but {better} is proven to win.</source>
-        <translation>{square} semble la meilleure à la machine, mais le gain de {better} est prouvé.</translation>
+        <translation>{square} semble la meilleure à la machine, mais il est prouvé que {better} gagne.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -11429,7 +11429,7 @@ défaites {losses}</numerusform>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>A larger number of trials includes all the trials of a smaller one. Click a square to see where its number comes from.</source>
-        <translation>Un plus grand nombre d’essais comprend tous les essais d’un plus petit. Cliquez sur une case pour voir d’où vient son nombre.</translation>
+        <translation>Un nombre d’essais plus grand comprend tous ceux d’un plus petit. Cliquez sur une case pour voir d’où vient son nombre.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
@@ -11484,7 +11484,7 @@ défaites {losses}</numerusform>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Look inside</source>
-        <translation>Regarder dedans</translation>
+        <translation>Voir l’intérieur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/window.py"/>

@@ -5018,7 +5018,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>Never: it is proven</source>
-        <translation>負けない: 証明されている</translation>
+        <translation>決して負けない: 証明済み</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -5043,7 +5043,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
-        <translation>400局で負けなしという結果は、負ける割合が最大{bound}（およそ3 / 400）でもあり得ます（3の法則）。ここでは、1,000試行、重み1と2のモンテカルロは、ランダムな手との{games}局中{losses}局負けました。しかし盤上の局面でOとして、同じプレイヤーは{runs}回中{wrong}回、最善手に負ける隅を選びました。プレイヤーが決して負けないことを証明できるのは、すべての対局の探索だけです。ラボの「限界」ページで行えます。</translation>
+        <translation>400局で負けなしという結果は、負ける割合が最大{bound}（およそ3 / 400）でもあり得ます（3の法則）。ここでは、試行1,000回、重み1と2のモンテカルロは、ランダムな手との{games}局中{losses}局負けました。しかし盤上の局面でOとして、同じプレイヤーは{runs}回中{wrong}回、最善手に負ける隅を選びました。プレイヤーが決して負けないことを証明できるのは、すべての対局の探索だけです。ラボの「限界」ページで行えます。</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -6001,7 +6001,7 @@ remarks</source>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>The losing squares are {losing}. With 10 trials, Monte Carlo chose one of them in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}. {second} scores nearly as high but holds the tie, and {last} loses but scores lowest: a high score doesn't say who wins with best play. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
-        <translation>負けるマスは{losing}です。10試行では、モンテカルロは{runs}回中{few}回そのどちらかを選び、5,000試行では{many}回選びました。無限に多ければ、必ず{limit}を選びます。{second}のスコアはほぼ同じですが引き分けを保ち、{last}は負けますがスコアは最低です。スコアが高くても、最善手で誰が勝つかは分かりません。ランダムな対局は、応手に気づかない相手を想定しています。対局を増やしても、その誤りが確かになるだけです。</translation>
+        <translation>負けるマスは{losing}です。10回の試行では、モンテカルロは{runs}回中{few}回そのどちらかを選び、5,000回の試行では{many}回選びました。無限に多ければ、必ず{limit}を選びます。{second}のスコアはほぼ同じですが引き分けを保ち、{last}は負けますがスコアは最低です。スコアが高くても、最善手で誰が勝つかは分かりません。ランダムな対局は、応手に気づかない相手を想定しています。対局を増やしても、その誤りが確かになるだけです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>

@@ -4093,7 +4093,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
         <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change. The number on the board is the sum of these points, divided by the number of trials.</source>
-        <translation>试验之后，每个格子加分或减分。如果轮到的一方赢了试验，它自己的每个格子加上己方权重，对手的每个格子减去对方权重。如果它输了，正负号相反。平局不作任何更改，空格永远不变。棋盘上的数字是这些分数之和除以试验次数。</translation>
+        <translation>试验之后，每个格子加分或减分。如果轮到的一方赢了试验，它自己的每个格子加上己方权重，对手的每个格子减去对方权重。如果它输了，正负号相反。平局时什么都不变，空格永远不变。棋盘上的数字是这些分数之和除以试验次数。</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -4633,7 +4633,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>How does the share of losing moves change from 10 trials per move to 5,000?</source>
-        <translation>从每步 10 次试验到 5,000 次，走输棋着法的比例如何变化？</translation>
+        <translation>从每步 10 次试验到 5,000 次，选到会输的着法的比例如何变化？</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4693,7 +4693,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>In half of all runs</source>
-        <translation>一半的运行</translation>
+        <translation>一半的次数</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -5043,7 +5043,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
-        <translation>400 局一局未输，与至多 {bound}（约 3 / 400）的输率相容：这就是三法则。这里，蒙特卡洛用 1,000 次试验和权重 1 和 2，与随机走法下 {games} 局，输了 {losses} 局。但在棋盘上的局面中执 O 时，同一玩家在 {runs} 次运行中有 {wrong} 次选了角，面对最佳下法会输。只有搜索所有对局才能证明棋手从不输：实验室的“极限”页面会进行这样的搜索。</translation>
+        <translation>400 局一局未输，并不排除输率高达 {bound}（约 3 / 400）：这就是三法则。这里，蒙特卡洛用 1,000 次试验和权重 1 和 2，与随机走法下 {games} 局，输了 {losses} 局。但在棋盘上的局面中执 O 时，同一棋手在 {runs} 次运行中有 {wrong} 次选了角，面对最佳下法会输。只有搜索所有对局才能证明棋手从不输：实验室的“极限”页面会进行这样的搜索。</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -5140,7 +5140,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>On the empty board the centre is better than a corner. Scores after few trials don't always show it: every score has a standard error.</source>
-        <translation>在空棋盘上，中心比角好。试验次数少时，得分不一定显示出来：每个得分都有标准误差。</translation>
+        <translation>在空棋盘上，中心比角好。试验次数少时，得分不一定能体现这一点：每个得分都有标准误差。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -5879,7 +5879,7 @@ remarks</source>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Suppose Monte Carlo plays 10 trials. How often is the centre's score above that of the corner a1?</source>
-        <translation>假设蒙特卡洛进行 10 次试验。中心的得分有多常高于角 a1 的得分？</translation>
+        <translation>假设蒙特卡洛进行 10 次试验。中心的得分高于角 a1 的情况有多常见？</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6001,7 +6001,7 @@ remarks</source>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>The losing squares are {losing}. With 10 trials, Monte Carlo chose one of them in {few} of {runs} runs; with 5,000, in {many}. With infinitely many, it always chooses {limit}. {second} scores nearly as high but holds the tie, and {last} loses but scores lowest: a high score doesn't say who wins with best play. Random games assume an opponent who doesn't see the answer, and more of them only make that mistake more certain.</source>
-        <translation>会输的格子是 {losing}。用 10 次试验，蒙特卡洛在 {runs} 次运行中有 {few} 次选了其中之一；用 5,000 次，有 {many} 次。试验无限多时，它总是选 {limit}。{second} 的得分几乎一样高，却能保住平局；{last} 会输，得分却最低：得分高并不说明最佳下法下谁赢。随机对局假定对手看不到应对之着，更多的试验只会使这个失误更加确定。</translation>
+        <translation>会输的格子是 {losing}。用 10 次试验，蒙特卡洛在 {runs} 次运行中有 {few} 次选了其中之一；用 5,000 次，有 {many} 次。试验无限多时，它总是选 {limit}。{second} 的得分几乎一样高，却能保住平局；{last} 会输，得分却最低：得分高并不说明最佳下法下谁赢。随机对局假定对手看不到应对之着，更多的试验只会使这种误判更加牢固。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6036,7 +6036,7 @@ remarks</source>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
-        <translation>玩家“从失误中学习”下第一个它不知道是失误的格子。输了之后，它把最后一步加入教科书。在同一局面中，它从不重复失误。</translation>
+        <translation>棋手“从失误中学习”下第一个它不知道是失误的格子。输了之后，它把最后一步加入教科书。在同一局面中，它从不重复失误。</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -6046,7 +6046,7 @@ remarks</source>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>The random games rate {worst} worst: {score} per trial, because the most lines pass through it. They rate {best} best and equal, but all of these lose: {holds} is proven to be the only first move that doesn't lose: from there X answers every move with the opposite square.</source>
-        <translation>随机对局认为 {worst} 最差：每次试验 {score} 分，因为经过它的连线最多。它们认为 {best} 同样最好，但这些都会输：已证明 {holds} 是唯一不输的第一步。从那里起，X 用对面的格子应对每一步。</translation>
+        <translation>随机对局认为 {worst} 最差：每次试验 {score} 分，因为经过它的连线最多。它们认为 {best} 并列最好，但这些都会输：已证明 {holds} 是唯一不输的第一步。从那里起，X 用对面的格子应对每一步。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -11045,7 +11045,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to win, and no other move is.</source>
-        <translation>{square} 已证明能赢，其他着法都没有。</translation>
+        <translation>{square} 已证明能赢，其他着法都未证明能赢。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -11371,7 +11371,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>A larger number of trials includes all the trials of a smaller one. Click a square to see where its number comes from.</source>
-        <translation>较多的试验包含较少试验的全部。点击格子可查看其数字的来源。</translation>
+        <translation>次数较多的试验包含次数较少的所有试验。点击格子可查看其数字的来源。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_box.py"/>
