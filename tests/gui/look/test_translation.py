@@ -165,6 +165,7 @@ def test_keys_are_named_as_in_the_menus(
     """The manual names keys as menus do; from right to left they keep their order."""
     language_of_window(code)
     assert with_native_keys("(Ctrl+Shift+L), Ctrl++, Ctrl-C") == text
+    assert with_native_keys("Ctrl+Entrée") == "Ctrl+Entrée"  # not a key's own name
 
 
 def test_sentences(language_of_window: Callable[[str], object]) -> None:

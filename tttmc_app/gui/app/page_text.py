@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QTextBlockFormat,
     QTextCursor,
     QTextDocument,
+    QTextLength,
     QTextTable,
 )
 from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
@@ -24,6 +25,8 @@ from tttmc_app.gui.look.translation import translate
 HEADING_LEVEL = 2
 """The level of the headings that are listed in the contents."""
 _PICTURE = re.compile(r"!\[[^]]*\]\(([^)]*)\)")
+_CODE = re.compile(r"`[^`]+`")
+_BETWEEN_CELLS = re.compile(r"(?<!\\)\|")
 _LINE_PERCENT = 118
 _PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 
@@ -44,7 +47,10 @@ class PageText(QTextBrowser):
 
     def show_page(self, text: str) -> None:
         """Show a page."""
-        self.setMarkdown(text)
+        is_mirrored = QApplication.isRightToLeft()
+        self.setMarkdown(_from_right_to_left(text) if is_mirrored else text)
+        if is_mirrored:
+            _widen_tables(self.document())
         self._pictures = {name: _picture(name) for name in _PICTURE.findall(text)}
         _space_out(self.document())
         self._fit_pictures()
@@ -90,15 +96,8 @@ def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
 
 
 def _space_out(document: QTextDocument) -> None:
-    """Add more space around a page's lines and headings than Qt does, and mirror its tables."""
+    """Add more space around a page's lines and headings than Qt does."""
     cursor = QTextCursor(document)
-    for frame in document.rootFrame().childFrames():
-        if isinstance(frame, QTextTable):  # Markdown's tables begin on the left in every language
-            table_format = frame.format()
-            table_format.setLayoutDirection(QApplication.layoutDirection())
-            if QApplication.isRightToLeft():
-                table_format.setAlignment(Qt.AlignmentFlag.AlignRight)
-            frame.setFormat(table_format)
     for block in _blocks(document):
         form = block.blockFormat()
         if "\N{OBJECT REPLACEMENT CHARACTER}" not in block.text():  # a picture is a large letter
@@ -106,11 +105,41 @@ def _space_out(document: QTextDocument) -> None:
         if form.headingLevel() == HEADING_LEVEL:
             form.setTopMargin(2.5 * UNIT)
             form.setBottomMargin(0.5 * UNIT)
-        elif not (_is_in_table(block) or form.nonBreakableLines()):
+        elif _is_in_table(block):
+            if QApplication.isRightToLeft():
+                form.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute)
+        elif not form.nonBreakableLines():
             form.setBottomMargin(0.75 * UNIT)
         form.setNonBreakableLines(False)  # a long command wraps
         cursor.setPosition(block.position())
         cursor.setBlockFormat(form)
+
+
+def _from_right_to_left(text: str) -> str:
+    """Return Markdown with the columns of its tables in reverse, and isolated inline code.
+
+    Qt begins a table on the left in every language, and a dot before `.venv` would follow it.
+    """
+    lines = text.split("\n")
+    is_code = False
+    for number, line in enumerate(lines):
+        is_code ^= line.startswith("```")
+        if is_code or line.startswith("#"):
+            continue
+        found = _CODE.sub("\N{LEFT-TO-RIGHT ISOLATE}\\g<0>\N{POP DIRECTIONAL ISOLATE}", line)
+        if line.startswith("|"):
+            found = f"|{'|'.join(reversed(_BETWEEN_CELLS.split(found)[1:-1]))}|"
+        lines[number] = found
+    return "\n".join(lines)
+
+
+def _widen_tables(document: QTextDocument) -> None:
+    """Make every table as wide as the page, because Qt can't place one at the right margin."""
+    for frame in document.rootFrame().childFrames():
+        if isinstance(frame, QTextTable):
+            table_format = frame.format()
+            table_format.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+            frame.setFormat(table_format)
 
 
 def _is_in_table(block: QTextBlock) -> bool:

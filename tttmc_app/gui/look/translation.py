@@ -18,7 +18,7 @@ _MAX_COUNT = 2**31 - 1
 _SEPARATOR = re.compile(r"[.,](?=[0-9])")
 _PLAIN = re.compile(r"[0-9.,]+")
 _LEFT_TO_RIGHT, _END = "\N{LEFT-TO-RIGHT ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
-_MANUAL_KEYS = re.compile(r"\b(?:(?:Ctrl|Shift|Alt)\+)+(?:[A-Z][A-Za-z]*[0-9]*|[0-9+,=-])")
+_MANUAL_KEYS = re.compile(r"\b(?:(?:Ctrl|Shift|Alt)\+)+(?:[A-Z]\w*|[0-9+,=-])")
 """Keys with modifiers, as the manual writes them in every language."""
 _LAST_DIGITS = 1_000_000
 """In every language, the digits below this determine the plural form."""
@@ -106,7 +106,12 @@ def native_keys(*keys: QKeySequence | QKeySequence.StandardKey | str) -> str:
 
 def with_native_keys(text: str) -> str:
     """Return a text of the manual with its keys named as in the menus."""
-    return _MANUAL_KEYS.sub(lambda found: native_keys(found[0]), text)
+
+    def native(found: re.Match[str]) -> str:
+        is_known = QKeySequence(found[0]).toString() == found[0]
+        return native_keys(found[0]) if is_known else found[0]
+
+    return _MANUAL_KEYS.sub(native, text)
 
 
 def typed_number(text: str) -> str:
