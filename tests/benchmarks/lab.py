@@ -153,6 +153,8 @@ EQUAL_PLAYERS = (
     "forward:samples=7",
     "forward:samples=4,tie=0,equal=first",
     "level:level=easy",
+    "tree:simulations=40",
+    "tree:simulations=700",
 )
 EQUAL_RULES = (
     *(Rules(size, reverse=reverse) for size in (3, 4) for reverse in (False, True)),

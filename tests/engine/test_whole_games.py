@@ -11,8 +11,8 @@ from tttmc_app import engine
 from tttmc_app.core import Mark, Position, Rules, Square
 from tttmc_app.engine import KernelPlayer, WholeGames
 
-if engine.SAMPLES_IN_PYTHON:
-    pytest.skip("the kernel isn't built", allow_module_level=True)
+if engine.SAMPLES_IN_PYTHON or engine.SEARCHES_IN_PYTHON:
+    pytest.skip("the engine isn't built", allow_module_level=True)
 
 RANDOM = KernelPlayer("random")
 CENTRE = ((1, 1),)
@@ -92,9 +92,10 @@ def test_an_error_of_a_player_arrives() -> None:
         games_of(repeats, repeats).advance(1.0, 1.0)
 
 
-def test_a_long_game_is_played_in_slices() -> None:
+@pytest.mark.parametrize("player", [KernelPlayer("mc", 10**12), KernelPlayer("tree", 10**12)])
+def test_a_long_game_is_played_in_slices(player: KernelPlayer) -> None:
     """A move of billions of trials returns after its slice, and the game goes on with the next."""
-    games = games_of(KernelPlayer("mc", 10**12), rules=Rules(15, 5))
+    games = games_of(player, rules=Rules(15, 5))
     started = perf_counter()
     assert games.advance(0.01, 0.0) == []
     assert games.advance(0.01, 0.0) == []

@@ -12,8 +12,8 @@ from tttmc_app.experiments import games as games_module
 from tttmc_app.experiments.conduct import Conduct
 from tttmc_app.experiments.games import Block, PlayedGame, play_block
 
-if engine.SAMPLES_IN_PYTHON:
-    pytest.skip("the kernel isn't built", allow_module_level=True)
+if engine.SAMPLES_IN_PYTHON or engine.SEARCHES_IN_PYTHON:
+    pytest.skip("the engine isn't built", allow_module_level=True)
 
 PLAYERS = (
     "random",
@@ -24,6 +24,7 @@ PLAYERS = (
     "forward:samples=7",
     "forward:samples=4,tie=0,equal=first",
     "level:level=easy",
+    "tree:simulations=40",
 )
 
 
@@ -86,7 +87,7 @@ def test_a_block_stops_and_continues() -> None:
     "block",
     [
         Block(0, "mc:sure=90", "random", Rules(), 7, (0,)),
-        Block(0, "tree:simulations=5", "random", Rules(), 7, (0,)),
+        Block(0, "perfect", "random", Rules(), 7, (0,)),
         Block(0, "random", "random", Rules(), 7, (0,), conduct=Conduct(ends_proven=True)),
     ],
 )

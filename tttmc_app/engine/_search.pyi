@@ -1,4 +1,6 @@
 def forced_win(size: int, line_length: int, cells: bytes, limit: int, /) -> list[int]: ...
+def tree_calls(exploration: float, megabytes: int, /) -> object:
+    """Return the capsule through which the kernel's whole games grow trees."""
 
 class Exact:
     def __new__(cls, size: int, line_length: int, cells: bytes) -> Exact: ...

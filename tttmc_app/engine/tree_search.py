@@ -221,6 +221,13 @@ class Tree:
         return tuple(map(self._position.rules.square, indices))
 
 
+def tree_calls() -> object:
+    """Return what the kernel grows such trees with; it needs the compiled searches."""
+    from tttmc_app.engine import _search
+
+    return _search.tree_calls(EXPLORATION, _MEGABYTES)
+
+
 def _grower(position: Position, seed: int, exploration: float, proofs: bool) -> Growing:
     check_search(position)
     rules, compiled = position.rules, compiled_searches(position.rules)

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from tttmc_app.core import Mark, Position, Rules, Square
 from tttmc_app.engine.backends import CHOSEN, PYTHON
 from tttmc_app.engine.request import is_compiled_for
+from tttmc_app.engine.tree_search import tree_calls
 
 MAX_TRIALS = 2**62
 """More trials per move than a player in the kernel may have."""
@@ -31,9 +32,9 @@ class KernelPlayer(NamedTuple):
     """A player as the kernel plays it."""
 
     kind: str
-    """"random", "mc", "forward", or "asked"."""
+    """"random", "mc", "forward", "tree", or "asked"."""
     trials: int = 1
-    """Random games per move; with "forward", per candidate."""
+    """Random games per move; with "forward", per candidate; with "tree", simulations per move."""
     current: float = 1.0
     """With "mc", the score of a square held by the side to move; see `Tally.scores`."""
     other: float = 1.0
@@ -108,11 +109,17 @@ def can_play(rules: Rules, *players: KernelPlayer | None) -> bool:
     return (
         CHOSEN.sampler.name != PYTHON
         and is_compiled_for(rules)
-        and all(player is not None and player.trials < MAX_TRIALS for player in players)
+        and all(player is not None and _is_known(player) for player in players)
     )
 
 
+def _is_known(player: KernelPlayer) -> bool:
+    return player.trials < MAX_TRIALS and (player.kind != "tree" or CHOSEN.searches is not None)
+
+
 def _packed_player(rules: Rules, player: KernelPlayer) -> _PackedPlayer:
+    if player.kind == "tree":
+        return (*player[:-1], tree_calls())
     if (best := player.best) is None:
         return player
 

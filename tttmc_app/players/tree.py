@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from tttmc_app import engine
-from tttmc_app.core import Meaning, Position, Text, Thought
+from tttmc_app.core import Meaning, Position, Rules, Text, Thought
 from tttmc_app.players.defaults import DEFAULT_SIMULATIONS
 from tttmc_app.players.player import Player
 
@@ -22,6 +22,11 @@ class TreeSearch(Player):
     def holds_interpreter(self) -> bool:
         """Return whether the tree grows in Python because the compiled search is missing."""
         return engine.SEARCHES_IN_PYTHON
+
+    def compiled(self, rules: Rules) -> engine.KernelPlayer:
+        """Return this player for the kernel."""
+        del rules
+        return engine.KernelPlayer("tree", self.simulations)
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield visits, win rates and the best line so far, and finally the move."""

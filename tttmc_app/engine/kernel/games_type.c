@@ -224,9 +224,10 @@ static PyObject *Games_advance(PyObject *object, PyObject *args) {
     return failed ? NULL : take_finished(self);
 }
 
-/* Read a player: (kind, trials, current, other, ties_are_good, takes_first, ask). */
+/* Read a player: (kind, trials, current, other, ties_are_good, takes_first, ask); for a tree, the
+ * capsule of its functions instead of `ask`. */
 static int read_player(PyObject *tuple, game_player *player, PyObject **ask) {
-    static const char *const kinds[] = {"random", "mc", "forward", "asked"};
+    static const char *const kinds[] = {"random", "mc", "forward", "tree", "asked"};
     const char *kind;
     long long trials;
     PyObject *function;
@@ -238,11 +239,13 @@ static int read_player(PyObject *tuple, game_player *player, PyObject **ask) {
         return -1;
     }
     int k = 0;
-    while (k < 4 && strcmp(kinds[k], kind)) k++;
-    if (k == 4 || trials < 1 || (k == PLAYS_ASKED && !PyCallable_Check(function))) {
+    while (k < 5 && strcmp(kinds[k], kind)) k++;
+    if (k == 5 || trials < 1 || (k == PLAYS_ASKED && !PyCallable_Check(function))) {
         PyErr_SetString(PyExc_ValueError, "a player's kind, trials or function is wrong");
         return -1;
     }
+    player->calls = k == PLAYS_TREE ? PyCapsule_GetPointer(function, TREE_CALLS) : NULL;
+    if (PyErr_Occurred()) return -1;
     player->kind = (player_kind)k;
     player->trials = (uint64_t)trials;
     Py_INCREF(function);

@@ -5,6 +5,8 @@
 #include "clock.h"
 #include "plan.h"
 
+enum { TREE_PIECE = 256 };    /* simulations that take a few milliseconds at most */
+
 /* Rules --------------------------------------------------------------------------------------- */
 
 /* Count the marks like that on a square, from it in one direction and the opposite one. */
@@ -61,6 +63,8 @@ int open_game(whole_game *g) {
 void close_game(whole_game *g) {
     if (g->is_drawing) close_stream(&g->sampled);
     g->is_drawing = 0;
+    if (g->tree) g->player[g->thinker].calls->end(g->tree);
+    g->tree = NULL;
     close_workspace(&g->work);
 }
 
@@ -228,6 +232,25 @@ static game_need think_forward(whole_game *g) {
     return need;
 }
 
+static game_need think_tree(whole_game *g) {
+    const game_player *player = &g->player[g->thinker];
+    const tree_calls *calls = player->calls;
+    if (!g->tree) {
+        uint8_t marks[MAX_SQUARES];
+        seen_by_mover(g, marks);
+        g->tree = calls->begin(calls, g->size, g->line_length, g->reverse, marks, g->move_seed);
+        if (!g->tree) return NO_MEMORY;
+    }
+    if (calls->advance(g->tree, TREE_PIECE, (int64_t)player->trials)) return GOES_ON;
+    const int best = calls->best(g->tree);
+    const uint16_t square = (uint16_t)best;
+    calls->end(g->tree);
+    g->tree = NULL;
+    if (best < 0) return NO_MEMORY;
+    play_best(g, &square, 1);
+    return GOES_ON;
+}
+
 /* The game ------------------------------------------------------------------------------------ */
 
 int begin_game(whole_game *g, uint64_t seed, const uint16_t *opening, int count) {
@@ -262,6 +285,10 @@ game_need step_game(whole_game *g) {
         play_best(g, g->candidate, 1);
         return GOES_ON;
     }
-    if (player->kind == PLAYS_ASKED) return NEEDS_BEST;
-    return player->kind == PLAYS_FORWARD ? think_forward(g) : think_monte_carlo(g);
+    switch (player->kind) {
+    case PLAYS_ASKED: return NEEDS_BEST;
+    case PLAYS_TREE: return think_tree(g);
+    case PLAYS_FORWARD: return think_forward(g);
+    default: return think_monte_carlo(g);
+    }
 }

@@ -5,17 +5,19 @@
 #ifndef TTTMC_WHOLE_GAME_H
 #define TTTMC_WHOLE_GAME_H
 
+#include "../search/tree_calls.h"
 #include "seeds.h"
 #include "stream.h"
 
-typedef enum { PLAYS_RANDOM, PLAYS_MONTE_CARLO, PLAYS_FORWARD, PLAYS_ASKED } player_kind;
+typedef enum { PLAYS_RANDOM, PLAYS_MONTE_CARLO, PLAYS_FORWARD, PLAYS_TREE, PLAYS_ASKED } player_kind;
 
 typedef struct {
     player_kind kind;
-    uint64_t trials;              /* Monte Carlo: trials per move; forward: games per candidate */
+    uint64_t trials;              /* per move; forward: per candidate; tree: simulations */
     double current, other;        /* Monte Carlo: the weights */
     int ties_are_good;            /* forward: whether ties count as wins */
     int takes_first;              /* forward: whether the first of equal squares is taken */
+    const tree_calls *calls;      /* tree: the searches' functions */
 } game_player;
 
 /* What the game needs next from its caller. */
@@ -59,6 +61,7 @@ typedef struct {
     int next_candidate;           /* the first without a value */
     stream sampled;
     uint64_t left;                /* trials still to draw */
+    struct tree *tree;            /* the search under way, or NULL */
 } whole_game;
 
 /* Prepare the buffers; return 0, or -1 if there isn't enough memory. */

@@ -79,6 +79,7 @@ static PyModuleDef_Slot slots[] = {{Py_mod_exec, (void *)fill}, {0, 0}};
 
 static PyMethodDef functions[] = {
     {"forced_win", module_forced_win, METH_VARARGS, "Return the moves of a win by threats."},
+    {"tree_calls", module_tree_calls, METH_VARARGS, "Return a capsule for whole games by trees."},
     {0, 0, 0, 0},
 };
 

@@ -33,6 +33,12 @@ void module_deallocate(PyObject *self);
 /* forced_win(size, line_length, cells, limit): see _search.pyi. */
 PyObject *module_forced_win(PyObject *module, PyObject *args);
 
+/* tree_calls(exploration, megabytes): see _search.pyi. */
+PyObject *module_tree_calls(PyObject *module, PyObject *args);
+
+/* Return NULL, or what is wrong with a tree's options. */
+const char *tree_wrong_options(double exploration, long long megabytes);
+
 extern PyType_Spec exact_spec, solver_spec, tree_spec;
 
 #endif

@@ -8,9 +8,9 @@ typedef struct {
     int busy;
 } tree_object;
 
-static const char *wrong_options(const tree_options *options, long long megabytes)
+const char *tree_wrong_options(double exploration, long long megabytes)
 {
-    if (!(options->exploration >= 0 && options->exploration <= 1000))
+    if (!(exploration >= 0 && exploration <= 1000))
         return "the exploration must be from 0 to 1000";
     if (megabytes < 1 || megabytes > 65536)
         return "the megabytes must be from 1 to 65536";
@@ -34,7 +34,7 @@ static PyObject *tree_create(PyTypeObject *type, PyObject *args, PyObject *keywo
         return module_refuse();
     if (!module_read_board(&position, size, line_length, cells, length))
         return 0;
-    const char *wrong = wrong_options(&options, megabytes);
+    const char *wrong = tree_wrong_options(options.exploration, megabytes);
     if (wrong) {
         PyErr_SetString(PyExc_ValueError, wrong);
         return 0;
