@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QApplication, QMenu, QToolButton
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QWidget
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
@@ -62,6 +62,16 @@ def test_a_square_explains_its_number(open_window: OpenWindow) -> None:
     assert by_key.actions()[0].text() == "Where the n&umber on b3 comes from"
     trigger(by_key, "showChances")
     assert hand.presenter.overlay_kind.key == "chances"
+
+
+def test_a_square_is_compared_with_another(open_window: OpenWindow) -> None:
+    """The menu of a square opens its sum, with the focus on the square to compare it with."""
+    hand = open_window(o="mc:trials=300")
+    hand.click(1, 1)
+    hand.until_moves(2)
+    trigger(menu_of(hand, hand.board.square_rect(0, 1).center()), "compareSquares")
+    hand.until(lambda: "on b1 " in sum_page().sum.accessibleName() + " ")
+    hand.until(lambda: sum_page().rival.findChild(QWidget, "compareWith").hasFocus())
 
 
 def test_the_legend_shows_the_way(open_window: OpenWindow) -> None:

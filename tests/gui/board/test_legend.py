@@ -22,7 +22,9 @@ def caption(hand: Hand) -> str:
 def test_it_explains_the_scores(open_window: OpenWindow) -> None:
     """The caption says whose scores they are and what brighter means."""
     hand = open_window(o="mc:trials=20000")  # plays a corner, which is no mistake
-    assert caption(hand) == "Scores appear on the squares when a machine thinks."
+    assert caption(hand) == (
+        "Scores appear on the squares when a machine thinks. Right-click a square to ask about it."
+    )
     hand.click(1, 1)
     hand.until_moves(2)
     assert caption(hand).startswith("How O rated the squares before ")

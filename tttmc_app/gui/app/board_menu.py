@@ -50,6 +50,12 @@ class BoardMenu(QObject):
         why.setObjectName("explainNumber")
         why.setEnabled(self._has_score(square))
         why.triggered.connect(lambda: self._commands.explain_number(square))
+        compare = menu.addAction(
+            translate("App", "Co&mpare {square} with another square", square=square_name(square))
+        )
+        compare.setObjectName("compareSquares")
+        compare.setEnabled(why.isEnabled())
+        compare.triggered.connect(lambda: self._commands.compare_square(square))
         chances = menu.addAction(shown(overlay_kind(CHANCES).label))
         chances.setObjectName("showChances")
         chances.triggered.connect(lambda: self._commands.overlay_wanted.emit(CHANCES))

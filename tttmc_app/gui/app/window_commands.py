@@ -170,6 +170,11 @@ class WindowCommands(QObject):
         self.show_trials()
         self._trials_window().many.explain(square)
 
+    def compare_square(self, square: Square) -> None:
+        """Show which scores higher: this square, or another that the user chooses."""
+        self.explain_number(square)
+        self._trials_window().many.rival.focus_chooser()
+
     @Slot()
     def _show_chances(self) -> None:
         """Show on the board how sure its best score is, and bring the window to the front."""

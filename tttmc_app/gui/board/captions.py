@@ -72,7 +72,9 @@ def caption(
         )
     if thought is None or explain is None:
         return occasion.nothing or translate(
-            "Board", "Scores appear on the squares when a machine thinks."
+            "Board",
+            "Scores appear on the squares when a machine thinks. "
+            "Right-click a square to ask about it.",
         )
     needs_words = thought.meaning in (Meaning.CHANCE, Meaning.EVALUATION)
     has_reason = not (needs_words or occasion.slip or _explain_equal(thought))

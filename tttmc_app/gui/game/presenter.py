@@ -135,15 +135,7 @@ class Presenter(QObject):
     def _show_position(self) -> None:
         state, parts = self._state, self._parts
         record = state.session.record
-        parts.details.setText(
-            translate(
-                "Game",
-                "{rules} · {engine} · {seed}",
-                rules=record.rules.describe(),
-                engine=_engine_name(),
-                seed=state.seeds.words(record.seed),
-            )
-        )
+        parts.details.setText(details_text(record.rules.describe(), state.seeds.words(record.seed)))
         parts.rules.set_rules(record.rules)
         parts.rules.show_drawn_seed(record.seed)
         is_open = state.session.result is None
@@ -318,9 +310,12 @@ class Presenter(QObject):
                 card.show_idle()
 
 
-def _engine_name() -> str:
+def details_text(rules: str, seed: str) -> str:
+    """Return the status bar's details: the engine too if it is a slow one."""
     if engine.backend == "python":
-        return translate("Game", "Python engine: over 100 times slower")
-    if engine.MISSING:
-        return translate("Game", "{backend} engine, slow searches", backend=engine.backend.upper())
-    return translate("Game", "{backend} engine", backend=engine.backend.upper())
+        slow = translate("Game", "Python engine: over 100 times slower")
+    elif engine.MISSING:
+        slow = translate("Game", "{backend} engine, slow searches", backend=engine.backend.upper())
+    else:
+        return translate("Game", "{rules} · {seed}", rules=rules, seed=seed)
+    return translate("Game", "{rules} · {engine} · {seed}", rules=rules, engine=slow, seed=seed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QSize, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from tttmc_app.analysis.exercises import exercises_of, learners
 from tttmc_app.analysis.review import GameReview
@@ -55,6 +56,13 @@ class LearnWindow(PageWindow[LearnPage]):
         for name, keys in _MAIN_WINDOW_S.items():
             self.add_key(keys, name)
         self.setWindowTitle(translate("Learn", "Learn"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close the window with Escape, unless something in it uses the key."""
+        if event.matches(QKeySequence.StandardKey.Cancel):
+            self.close()
+        else:
+            super().keyPressEvent(event)
 
     @property
     def review(self) -> ReviewPage:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tttmc_app.analysis.comparison import compare, comparison_text
@@ -52,6 +52,10 @@ class RivalBox(QWidget):
                 self._chooser.addItem(square_name(square), square)
         self._words.clear()
         self.setVisible(self._chooser.count() > 1)
+
+    def focus_chooser(self) -> None:
+        """Put the focus on the chooser."""
+        self._chooser.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_comparison(
         self, square: Square, tally: Tally, weights: Weights, spread: Spread | None
