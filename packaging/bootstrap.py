@@ -1,4 +1,4 @@
-"""Set up, run, test or freeze tttmc from a copy of its source with a stock Python.
+"""Set up, run, test or freeze tttmc from a copy of its source, using a stock Python.
 
     python3 packaging/bootstrap.py run [arguments of tttmc; none opens the window]
     python3 packaging/bootstrap.py test [arguments of pytest]
@@ -74,7 +74,7 @@ CHECKS = {
     "mypy": ["-m", "mypy"],
     "pyright": ["-m", "pyright"],
     "import-linter": ["-c", LINT_IMPORTS, "--no-logo"],
-    # Two processes, a file at a time: the tests spend half of their time waiting.
+    # Two processes, each running a file at a time: the tests spend half of their time waiting.
     "pytest": ["-m", "pytest", "-q", "-n", "2", "--dist", "loadfile"],
 }
 
@@ -136,7 +136,7 @@ def missing_tools() -> dict[str, str]:
 
 
 def has_apt() -> bool:
-    """Return whether this is Debian or a derivative."""
+    """Return whether this system is Debian or a derivative."""
     return shutil.which("apt-get") is not None and Path("/etc/debian_version").exists()
 
 
@@ -220,7 +220,7 @@ def venv_works() -> bool:
 
 
 def step(text: str, command: list[str]) -> None:
-    """Print what a command does and run it; raise SetUpError if it fails."""
+    """Print what a command will do and run it; raise SetUpError if it fails."""
     say(text)
     code = call(command, PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_NO_INPUT="1")
     if code:
@@ -285,8 +285,8 @@ def failed_tests() -> list[str]:
 def pass_when_repeated(command: list[str]) -> bool:
     """Run a few failed tests again, one at a time, and name those that pass now.
 
-    The window's tests wait for real threads and processes, and a machine that stalls can make one
-    of thousands fail. A test that is named here again and again has a fault.
+    The window's tests wait for real threads and processes, and one in thousands can fail if the
+    machine stalls. A test that is named again and again is faulty.
     """
     failed = failed_tests()
     if not 0 < len(failed) <= MAX_REPEATED:

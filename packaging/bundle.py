@@ -25,7 +25,7 @@ EXCLUDED = (
     "PySide6.QtQml",
     "PySide6.QtQuick",
     "PySide6.QtTest",
-    # For building NumPy and Pillow, and unused picture formats.
+    # Only needed to build NumPy and Pillow, or for unused picture formats.
     "numpy.f2py",
     "PIL.ImageTk",
     "PIL._avif",
@@ -42,7 +42,7 @@ EXCLUDED = (
     "_hashlib",
     "_ssl",
     "ssl",
-    # Under the GPL, or only for terminals and accounts.
+    # These are under the GPL, or only useful for terminals and accounts.
     "_crypt",
     "_curses",
     "_curses_panel",
@@ -95,7 +95,7 @@ def standard_modules() -> list[str]:
 
 
 def is_included_script(name: str) -> bool:
-    """Return whether a script runs at every start: launch.py or one of PyInstaller's hooks.
+    """Return whether a script belongs in the bundle: launch.py or one of PyInstaller's hooks.
 
     The hooks import Qt, inspect and multiprocessing first, which costs a tenth of a second.
     launch.py does what multiprocessing needs, and on Linux PySide6 finds its plugins without them.

@@ -5,9 +5,9 @@
 
 Each target's programs contain the kernel and the tree search without Python, and print the tallies
 of trials and the trees of fixed positions and seeds. Programs for other systems run under
-qemu-user and Wine if these are installed; those for macOS are only compiled and linked. The last
-column is a hash of all results; it must be that of this copy's own engine. The exit code is 1 if
-one differs or a target can't be compiled.
+qemu-user and Wine if these are installed; those for macOS are only compiled and linked. The
+last column is a hash of all results; it must equal that of this copy's own engine. The exit code
+is 1 if a result differs or a target can't be compiled.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ STATIC_TRIPLES = {"aarch64-linux-gnu.2.28": "aarch64-linux-musl"}
 
 @dataclass(frozen=True, slots=True)
 class Cases:
-    """The input of both programs, and what this copy's engine makes of it."""
+    """The input of both programs, and the results that this copy's engine calculates from it."""
 
     input: dict[str, str]
     expected: dict[str, list[str]]

@@ -44,7 +44,7 @@ def say(text: str) -> None:
 
 
 def copy_fonts() -> None:
-    """Add fonts for systems without any, where every letter would be a box."""
+    """Add fonts for systems without any, where every letter would otherwise be a box."""
     folder = MADE / "inside" / "tttmc_app" / "resources" / "fonts"
     folder.mkdir(parents=True)
     for name in FONTS:
@@ -82,7 +82,7 @@ def run_pyinstaller() -> None:
     environment = os.environ | {
         "TTTMC_FREEZE_FILES": str(MADE),
         "TTTMC_FREEZE_VERSION": version("tttmc"),
-        "PYTHONHASHSEED": "1",  # fixes the order of sets, and so the output
+        "PYTHONHASHSEED": "1",  # fixes the order of sets, and therefore the output
     }
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", str(ROOT / "dist"), "--workpath", str(ROOT / "build" / "pyinstaller")]
@@ -95,7 +95,7 @@ def make_smaller() -> None:
     """Keep one launcher, and strip the symbols from Python's own libraries.
 
     NumPy's libraries don't survive stripping, and Qt's have no symbols. Outside Windows the
-    launchers differ in their names only, which the program reads.
+    launchers differ only in their names, which the program reads.
     """
     if sys.platform != "linux":
         return

@@ -34,7 +34,7 @@ def write(program: Path, version: str, date: str, path: Path) -> None:
 
 
 def help_of(program: Path, *words: str) -> str:
-    """Return the output of --help in the width of a manual page."""
+    """Return the output of --help at the width of a manual page."""
     command = [str(program), *words, "--help"]
     environment = os.environ | {"COLUMNS": "78", "PYTHONUTF8": "1", "LC_ALL": "C.UTF-8"}
     done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)

@@ -152,7 +152,7 @@ def _of_package(name: str) -> Component:
 
 
 def licence_of(package: Distribution) -> str:
-    """Return the licence that a package names, by the newest field it uses."""
+    """Return the licence that a package names in the newest metadata field that it uses."""
     for key in ("License-Expression", "License"):
         for value in package.metadata.get_all(key) or ():
             return str(value).strip().splitlines()[0]

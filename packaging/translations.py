@@ -42,7 +42,7 @@ _Messages = dict[tuple[str, str], Message]
 
 
 def language_named(code: str) -> Language:
-    """Return a language by its code."""
+    """Return the language with this code."""
     for language in TRANSLATED:
         if language.code == code:
             return language
@@ -64,7 +64,7 @@ def write(language: Language, messages: Iterable[Message]) -> None:
 
 
 def updated(old: Mapping[tuple[str, str], Message], texts: Iterable[SourceText]) -> _Messages:
-    """Return the messages for the program's present texts; translations stay."""
+    """Return the messages for the program's present texts; translations are kept."""
     found: _Messages = {}
     for text in texts:
         known = old.get((text.context, text.source))
@@ -126,7 +126,7 @@ def export(language: Language, folder: Path, size: int) -> None:
 
 
 def import_parts(language: Language, paths: Iterable[Path]) -> int:
-    """Merge translated parts; print what is refused and return how many."""
+    """Merge translated parts; print the refused translations and return their number."""
     messages = updated(read(language), source_texts())
     by_name = {name_of(message): message for message in messages.values()}
     refused = accepted = 0

@@ -33,7 +33,7 @@ _REPORT_SECONDS = 1 / 30
 _STOP_SECONDS = 2.0
 _KILL_SECONDS = 1.0
 _main_module_lock = Lock()
-"""Held while the main module is hidden: two threads hiding it at once would lose it."""
+"""Held while the main module is hidden: if two threads hid it at once, it would be lost."""
 
 
 class ChildDiedError(RuntimeError):
@@ -110,7 +110,7 @@ class Child:
 
     @property
     def pipe(self) -> Connection:
-        """Return the pipe, to wait for several children at once."""
+        """Return the pipe, with which a caller can wait for several children at once."""
         return self._pipe
 
     @property

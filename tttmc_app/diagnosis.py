@@ -1,4 +1,4 @@
-"""What helps to find the cause of a failure: the log, versions, folders and settings.
+"""Information that helps to find the cause of a failure: log, versions, folders and settings.
 
 Nothing private is in a diagnosis: the user's folders and the names of files are left out.
 """
@@ -69,13 +69,13 @@ def log_path() -> Path:
 
 
 class Log(logging.Handler):
-    """The program's log: a rotating file, made with its first line and written on a thread.
+    """The program's log: a rotating file, created with the first line and written on a thread.
 
     A log that can't be written loses lines, but doesn't cause a second failure.
     """
 
     def __init__(self) -> None:
-        """Begin to take the program's log messages, which then don't go to the terminal."""
+        """Begin to receive the program's log messages, which then no longer go to the terminal."""
         super().__init__(logging.WARNING)
         self._queue: QueueHandler | None = None
         self._listener: QueueListener | None = None
@@ -103,7 +103,7 @@ class Log(logging.Handler):
 
 
 def _open_log() -> tuple[QueueHandler, QueueListener]:
-    """Return a handler that never waits, and the thread that writes what it takes."""
+    """Return a handler that never waits, and the thread that writes the messages it receives."""
     from logging.handlers import QueueHandler, QueueListener, RotatingFileHandler
 
     queue: SimpleQueue[logging.LogRecord] = SimpleQueue()
@@ -160,7 +160,7 @@ def _state(folder: Path) -> str:
 
 
 def _settings() -> dict[str, str]:
-    """Return the settings that name nobody and no file."""
+    """Return the settings that name neither a person nor a file."""
     try:
         lines = (config_folder() / "window.ini").read_text("utf-8", "replace").splitlines()
     except OSError:

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 HOME_VARIABLE = "TTTMC_HOME"
-"""The variable naming one folder to use instead of those of the platform."""
+"""The environment variable that names a folder to use instead of the platform's."""
 
 
 def config_folder() -> Path:

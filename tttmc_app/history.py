@@ -25,7 +25,7 @@ class _State(NamedTuple):
 class History:
     """The states of a session's games and which of them is current.
 
-    Every state is kept as an immutable record until a new one replaces what follows an earlier
+    Every state is kept as an immutable record. A new state replaces all those after the current
     one. A new game is also a state and can be undone.
     """
 
@@ -62,15 +62,15 @@ class History:
 
     @property
     def undone(self) -> GameRecord | None:
-        """Return the furthest state with the moves taken back, or None if redo changes more."""
+        """Return the state that redoing all undone moves leads to, or None if redo changes more."""
         last = [state.record for state in self._states[self._at :] if state.game == self.game][-1]
         goes_on = self.record.line.is_part_of(last.line)
         return last if goes_on and last.variations == self.record.variations else None
 
     def undo(self, stops_at: Callable[[GameRecord], bool] | None = None) -> None:
-        """Go back by one state, or within a game to the next one that `stops_at` accepts.
+        """Go back by one state, or within a game to the nearest that `stops_at` accepts.
 
-        Without such a state, this goes to the game's first. Nothing happens at the first state.
+        If it accepts none, this goes back to the game's first. Nothing happens at the first state.
         """
         if self.can_undo:
             self._at = self._landing(-1, stops_at)

@@ -15,7 +15,7 @@ _NAME = re.compile(r"tttmc-[a-z]+-(\d+)-\w+")
 def make_private_folder(kind: str) -> str:
     """Return a new folder, after removing those of programs that were killed.
 
-    `kind`, a few lower-case letters, says in its name what it is for.
+    `kind`, a few lower-case letters, is the part of its name that says what it is for.
     """
     import tempfile
 
@@ -26,7 +26,7 @@ def make_private_folder(kind: str) -> str:
 def remove_private_folder(folder: str) -> None:
     """Remove a folder even if permissions are missing inside it.
 
-    Other programs' code may have put links there, or in its place: what they lead to stays
+    Other programs' code may have put links in it, or a link in its place: their targets stay
     untouched.
     """
     if Path(folder).is_symlink():
@@ -55,7 +55,7 @@ def remove_left() -> None:
 
 
 def sweep(place: Path) -> None:
-    """Remove the private folders of programs that ended without doing so."""
+    """Remove the private folders of programs that ended without removing them."""
     if sys.platform == "win32":  # os.kill would end the process there
         return
     with contextlib.suppress(OSError):

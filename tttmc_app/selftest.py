@@ -20,7 +20,7 @@ from tttmc_app.storage import read_text, write_text_atomically
 
 TRIALS = 20_000
 SIGMAS = 4.5
-"""A correct engine is this far off on one of nine squares once in 16,000 seeds; ours is fixed."""
+"""A correct engine is this far off on one of nine squares for one seed in 16,000; ours is fixed."""
 EMPTY_BOARD = tuple(n / 1260 for n in (143, -47, 143, -47, 353, -47, 143, -47, 143))
 """The exact score per trial of each square of the empty 3×3 board, weights 1 and 1."""
 RESOURCES = {"icons": (".svg", ".png"), "manual": (".md",)}
@@ -43,7 +43,7 @@ class SelfTestResult:
     name: str
     passed: bool
     reason: str | None
-    """What is wrong, in a line; None if it passed."""
+    """What is wrong, in a line; None if the check passed."""
 
 
 def run_checks() -> Iterator[SelfTestResult]:
@@ -167,7 +167,7 @@ def _check_student() -> str | None:
 
 
 def _check_in_child(part: str) -> str | None:
-    # In a child process, because Qt aborts the process if a part of it is missing.
+    # In a child process, because Qt aborts the process if a part of Qt is missing.
     frozen = getattr(sys, "frozen", False)
     command = [sys.executable] if frozen else [sys.executable, "-m", "tttmc_app"]
     try:

@@ -43,7 +43,7 @@ class Request(NamedTuple):
 
 
 class Session:
-    """The current game and its history: specs and values, no machines.
+    """The current game and its history; it holds specs and values, but no machines.
 
     The record of an open game names the current players; that of a finished game keeps its players
     and seed.
@@ -150,7 +150,7 @@ class Session:
     def snapshot(
         self, draft: Position | None = None, document: DocumentName | None = None
     ) -> SavedSession:
-        """Return what `restore` needs to continue, and what the window adds to it."""
+        """Return what `restore` needs to continue, together with what the window adds."""
         record, furthest = self.record, self._history.undone or self.record
         return SavedSession(
             furthest,
@@ -201,8 +201,9 @@ class Session:
         """Go back by one state, or to the last human turn of the game.
 
         With `to_human_turn` this also takes back the machine's answer, so that a human can move
-        again; if only machines play, it goes back by one state. Without it, undo may end at a
-        machine's turn: a machine asked again there repeats its move, whose seed is unchanged.
+        again; if only machines play, it goes back by one state. Otherwise, undo may end at a
+        machine's turn: a machine asked again there repeats its move, because the seed is
+        unchanged.
         """
         self._history.undo(self._stop(to_human_turn=to_human_turn))
         self._name_players()
@@ -292,7 +293,7 @@ class HostedSession(Session):
     def _note_end(self, record: GameRecord) -> None:
         try:
             self._host.finished(record)
-        except TttmcError as error:  # such as a locked textbook: the game counts anyway
+        except TttmcError as error:  # such as a locked textbook; the game still counts
             self.finish_error = error.text
 
 
@@ -314,7 +315,7 @@ def play_game(
 ) -> GameRecord:
     """Play a whole game between two machines, inform them of its result, and return its record.
 
-    A session plays the same game, but records the time of each move.
+    A session would play the same game, but also record the time of each move.
     """
     check_seed(seed)
     positions, moves, concession = [start], list[Move](), None

@@ -19,9 +19,9 @@ if TYPE_CHECKING:  # most commands need no database, and start sooner without it
     import sqlite3
 
 _TEMPORARY = (".tttmc-", ".tmp")
-"""How the names of files begin and end while they are written."""
+"""The beginning and end of the temporary names that files have while they are written."""
 MAX_BYTES = 64 * 2**20
-"""More than the longest game with all its thoughts takes."""
+"""The largest file that is read; the longest game with all its thoughts takes less."""
 
 PATIENCE = 2.0
 """Seconds to wait while another program keeps a database locked."""

@@ -15,7 +15,7 @@ from enum import StrEnum
 from pathlib import Path
 
 MATURE = 0.95
-"""The minimum share of finished messages for a language to be offered."""
+"""The minimum share of finished messages that a language needs in order to be offered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ TRANSLATED = (
 
 
 class State(StrEnum):
-    """How far a message's translation is; the value is its mark in the file."""
+    """How far a message's translation has got; the value is how the file marks it."""
 
     FINISHED = ""
     UNFINISHED = "unfinished"
@@ -124,7 +124,7 @@ def written_messages(language: Language, messages: Iterable[Message]) -> str:
 
 
 def _escaped(text: str) -> str:
-    """Escape text for XML: `html` and `xml.sax` would import much at the window's start."""
+    """Escape text for XML: importing `html` or `xml.sax` would slow the window's start."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
@@ -153,7 +153,7 @@ def share_finished(content: bytes) -> float:
 
 
 def compile_mature(sources: Path, target: Path) -> list[Path]:
-    """Compile a folder's `.ts` files that are mature enough; return the files written."""
+    """Compile a folder's `.ts` files that are complete enough; return the files written."""
     written: list[Path] = []
     for language in TRANSLATED:
         source = sources / f"{language.code}.ts"
@@ -199,7 +199,7 @@ def compiled(language: Language, messages: Iterable[Message]) -> bytes:
 
 
 def _record(message: Message) -> Iterator[bytes]:
-    """Yield a message's parts; counts are grouped as the locale groups digits."""
+    """Yield a message's parts; digits of counts will be grouped as the locale groups them."""
     for form in message.forms:
         text = _NUMBER.sub("%Ln", form) if message.is_plural else form
         yield _part(_TRANSLATION, text.encode("utf-16-be"))
@@ -214,7 +214,7 @@ def _part(tag: int, content: bytes) -> bytes:
 
 
 def _elf_hash(source: bytes) -> int:
-    """Return the hash of the System V binary format, with which Qt finds messages."""
+    """Return the hash that the System V binary format defines and Qt uses to find messages."""
     value = 0
     for byte in source:
         value = (value << 4) + byte

@@ -1,4 +1,4 @@
-"""Independent checks of reviews: a larger search of the solver, and plain minimax for lengths."""
+"""Independent checks of reviews: longer searches by the solver, and plain minimax for lengths."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Bounds = tuple[int, int]
 
 
 def random_game(rng: Random, sizes: tuple[int, ...] = (3, 4, 5)) -> GameRecord:
-    """Return a game of random moves by random rules."""
+    """Return a game of random moves under random rules."""
     size = rng.choice(sizes)
     rules = Rules(size, rng.randint(3, size), rng.random() < 0.4)
     record = GameRecord.begin(Position.start(rules), ("human", "human"), 1)
@@ -37,7 +37,7 @@ def reviewed(record: GameRecord, limits: ReviewLimits = PROOFS_ONLY) -> GameRevi
 
 
 def disagreements(found: GameReview) -> Iterator[str]:
-    """Yield where a review says something else than the solver does after a longer search."""
+    """Yield each place where a review contradicts the solver after a longer search."""
     assert found.is_complete
     for move, position in zip(found.moves, found.record.positions, strict=False):
         truth = solved(position)
@@ -81,7 +81,7 @@ def _problem_of(start: Position, line: ProvenLine, move: MoveReview) -> str:
 
 
 def solved(position: Position) -> dict[tuple[int, int], Bounds]:
-    """Return the bounds of every move after a long search of the solver."""
+    """Return the bounds of every move after a long search by the solver."""
     job = SolveJob(position)
     while not job.settled and job.nodes < NODES:
         job.advance(NODES - job.nodes)
@@ -93,7 +93,7 @@ def _best(truth: dict[tuple[int, int], Bounds]) -> Bounds:
 
 
 def plies_to_win(position: Position, known: dict[tuple[Position, Mark], int]) -> int:
-    """Return the moves to the end of the shortest forced win of the side to move, 0 without one.
+    """Return the plies to the end of the shortest forced win of the side to move; 0 without one.
 
     Plain minimax: the winner hurries, the loser delays.
     """

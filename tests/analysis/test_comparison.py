@@ -1,4 +1,4 @@
-"""Which of two squares has the higher score, by trials, against exact scores."""
+"""Deciding from trials which of two squares has the higher score, checked with exact scores."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def spread_of(position: Position) -> Spread:
 
 
 def test_squares_are_told_apart_as_often_as_stated() -> None:
-    """Of 400 samples, the chances of being right add up to how often the square ahead is right."""
+    """Over 400 samples, the stated chances add up to how often the square ahead is the better."""
     exact, spread = engine.exact(POSITION).scores(*WEIGHTS), spread_of(POSITION)
     index = POSITION.rules.index
     right, expected = 0, 0.0
@@ -34,7 +34,7 @@ def test_squares_are_told_apart_as_often_as_stated() -> None:
 
 
 def test_equal_squares_are_called_equal() -> None:
-    """Squares that a reflection swaps are never told apart, however their numbers differ."""
+    """Squares that a reflection swaps are called equal, however much their numbers differ."""
     pair = ((0, 1), (1, 0))
     found = compare(POSITION, engine.sample(POSITION, 60, 1), WEIGHTS, spread_of(POSITION), pair)
     assert found is None
@@ -42,7 +42,7 @@ def test_equal_squares_are_called_equal() -> None:
 
 
 def test_the_trials_that_are_missing_suffice() -> None:
-    """Squares that can't be told apart by few trials are told apart by four times the forecast."""
+    """Squares that few trials can't tell apart are told apart by four times the forecast number."""
     spread, pair = spread_of(POSITION), ((0, 1), (0, 2))
     found = compare(POSITION, engine.sample(POSITION, 20, 3), WEIGHTS, spread, pair)
     assert found is not None

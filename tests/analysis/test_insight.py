@@ -1,4 +1,4 @@
-"""What is known about a position: proofs, exact scores, and choices proven worse than others."""
+"""Insight into a position: proofs, exact scores, and choices proven worse than others."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ FORK = Position.parse("X../.O./..X")
 
 
 def last_insight(position: Position, *wants: Want) -> Insight:
-    """Study a position to the end."""
+    """Study a position and return the final insight."""
     *_, insight = study(position, frozenset(wants), 0)
     return insight
 
 
 def test_it_knows_what_is_wanted() -> None:
-    """Proofs always come; exact scores and the spread only if they are wanted."""
+    """Proofs are always given, exact scores and the spread only if requested."""
     plain, full = last_insight(FORK), last_insight(FORK, Want.EXACT, Want.SPREAD)
     for insight in (plain, full):
         assert insight.is_searched
@@ -36,7 +36,7 @@ def test_it_knows_what_is_wanted() -> None:
 
 
 def test_insights_add_up() -> None:
-    """What was known before stays known when something else is studied."""
+    """Earlier results are kept when something else is studied."""
     exact, spread = last_insight(FORK, Want.EXACT), last_insight(FORK, Want.SPREAD)
     both = exact.with_more(spread)
     assert both.expectation == exact.expectation
@@ -57,7 +57,7 @@ def test_large_boards_have_wins_by_threats() -> None:
 
 
 def test_a_slip_is_found() -> None:
-    """A chosen square that is proven worse is named with a better one; otherwise nothing is."""
+    """A chosen square that is proven worse is reported with a better one; no other is reported."""
     bounds = last_insight(FORK).bounds
     corner, edge = parse_square("c1", FORK.rules), parse_square("b1", FORK.rules)
     assert slip_of(bounds, [corner]) == Slip(corner, edge, 0, loses=True)
@@ -67,7 +67,7 @@ def test_a_slip_is_found() -> None:
 
 
 def test_a_slip_needs_no_full_proof() -> None:
-    """A proven win is better than any square that at most ties, proven or not."""
+    """A square that ties at best is a slip if another wins, even if its own result isn't proven."""
     a, b, c = (0, 0), (0, 1), (0, 2)
     assert slip_of({a: (1, 1), b: (-1, 0), c: (-1, 1)}, [b]) == Slip(b, a, 1, loses=False)
     assert slip_of({a: (1, 1), b: (-1, 0), c: (-1, 1)}, [c]) is None
@@ -76,7 +76,7 @@ def test_a_slip_needs_no_full_proof() -> None:
 
 @pytest.mark.parametrize("board", ["XX./OO./...", "X.O/.X./..O"])
 def test_slips_agree_with_the_solver(board: str) -> None:
-    """Every square proven worse than the best is a slip, and no other."""
+    """Every square proven worse than the best is a slip, and no other square is."""
     position = Position.parse(board)
     value = {"win": 1, "draw": 0, "loss": -1}
     results = {square: value[verdict] for square, verdict in engine.solve(position).items()}

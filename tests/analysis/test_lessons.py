@@ -30,7 +30,7 @@ RIGHT: dict[str, tuple[object, ...]] = {
     "09-tree-search": (0,),
     "10-never-loses": (2,),
 }
-"""The right answers; lessons say more in their conclusions, which the tests below check."""
+"""The right answers; the tests below check what else the lessons' conclusions say."""
 
 
 def found(lesson: Lesson) -> Finding:
@@ -42,7 +42,7 @@ def found(lesson: Lesson) -> Finding:
 
 @pytest.mark.parametrize("name", sorted(LESSONS))
 def test_an_experiment_finds_the_answer_that_the_lesson_is_about(name: str) -> None:
-    """The measured answer is the expected one, and every place of the conclusion is filled."""
+    """The measured answer is as expected, and every placeholder in the conclusion is filled."""
     lesson = LESSONS[name]
     finding = found(lesson)
     assert lesson.right_answers(finding) == RIGHT[name]
@@ -51,7 +51,7 @@ def test_an_experiment_finds_the_answer_that_the_lesson_is_about(name: str) -> N
 
 
 def test_every_lesson_is_complete() -> None:
-    """There are at least eight; options and numbers agree, and every experiment is used."""
+    """At least eight lessons exist, options match numbers, and every experiment is used."""
     assert len(LESSONS) >= 8
     assert {lesson.measure for lesson in LESSONS.values()} == set(MEASURES)
     for lesson in LESSONS.values():
@@ -59,7 +59,7 @@ def test_every_lesson_is_complete() -> None:
 
 
 def test_the_position_of_more_trials_has_two_losing_squares() -> None:
-    """Two squares lose and the others tie, as the text of lesson 5 says; the limit loses."""
+    """Two squares lose and the rest tie, as lesson 5 says; in the limit a losing one is chosen."""
     lesson = LESSONS["05-more-is-worse"]
     assert sorted(solve(lesson.position).values()) == ["draw"] * 4 + ["loss"] * 2
     finding = found(lesson)
@@ -71,7 +71,7 @@ def test_the_position_of_more_trials_has_two_losing_squares() -> None:
     ranked = sorted(results, key=lambda square: value[square] or 0.0, reverse=True)
     losing = [square for square in results if results[square] == "loss"]
     assert finding.figures["losing"] == names(losing)
-    assert {ranked[0], ranked[-1]} == set(losing)  # the second has nearly as much, but holds
+    assert {ranked[0], ranked[-1]} == set(losing)  # the second, almost equal, doesn't lose
     assert (value[ranked[0]] or 0) - (value[ranked[1]] or 0) < 0.02
     for key, square in (("limit", ranked[0]), ("second", ranked[1]), ("last", ranked[-1])):
         assert finding.figures[key] == names((square,))
@@ -110,7 +110,7 @@ def test_the_sum_of_a_score_includes_its_divisor() -> None:
 
 
 def test_weights_change_the_move() -> None:
-    """Lesson 3: equal weights block the only threat; the own weight alone or doubled attacks."""
+    """Lesson 3: equal weights block the only threat; a greater weight of one's own attacks."""
     lesson = LESSONS["03-weights"]
     position, figures = lesson.position, found(lesson).figures
     threats = [s for s in position.empty_squares if _wins(position, Mark.X, s)]
@@ -143,7 +143,7 @@ def test_doubled_weights_change_no_choice() -> None:
 
 
 def test_the_rule_of_three() -> None:
-    """None in 400 games leaves up to 0.75 % open, about 3 / 400."""
+    """If it never happens in 400 games, its share may still be up to 0.75 %, about 3 / 400."""
     finding = found(LESSONS["10-never-loses"])
     assert finding.value is not None
     assert (1 - finding.value) ** 400 == pytest.approx(0.05)
@@ -151,7 +151,7 @@ def test_the_rule_of_three() -> None:
 
 
 def test_never_lost_is_no_proof() -> None:
-    """Lesson 10's corners lose, and have the best scores with weights 1 and 2, so O takes them."""
+    """In lesson 10 corners lose, but score best with weights 1 and 2, so O takes one."""
     finding = found(LESSONS["10-never-loses"])
     position, thought = finding.position, finding.thought
     assert position is not None
@@ -169,7 +169,7 @@ def test_never_lost_is_no_proof() -> None:
 
 
 def test_a_textbook_entry_is_on_the_board() -> None:
-    """Lesson 8 shows a mistake that its own learner knows, and that loses against best play."""
+    """Lesson 8 shows a mistake that its learner has noted and that loses against best play."""
     lesson = LESSONS["08-learner"]
     finding = found(lesson)
     position, thought = finding.position, finding.thought

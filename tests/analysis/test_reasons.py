@@ -35,7 +35,7 @@ def result(position: Position, square: Square) -> int:
 
 
 def wins_at_once(position: Position, square: Square, side: Mark) -> bool:
-    """Return whether a side that takes a square now wins by it."""
+    """Return whether a side wins at once by taking a square."""
     marks = Position(position.rules, position.x, position.o, side)
     outcome = marks.play(square).outcome
     return outcome is not None and outcome.winner is side
@@ -130,7 +130,7 @@ CLAIMS: dict[str, Claim] = {
     ),
     "No move is proven better than {square}.": lambda p, _, v: result(p, named(v, p)) == best(p),
 }
-"""Every sentence that a suggestion can get, and an independent check of what it claims."""
+"""Every sentence that can explain a suggestion, with an independent check of its claim."""
 
 
 PLACES = {
@@ -144,7 +144,7 @@ PLACES = {
 
 
 def places_of(sentence: str, source: str) -> dict[str, str] | None:
-    """Return the values that fill a source's places in a sentence, or None if they can't."""
+    """Return the values of a source's placeholders in a sentence, or None if it doesn't match."""
     pattern = re.escape(source)
     for place, values in PLACES.items():
         pattern = pattern.replace(rf"\{{{place}\}}", f"(?P<{place}>{values})")
@@ -154,7 +154,7 @@ def places_of(sentence: str, source: str) -> dict[str, str] | None:
 
 @pytest.mark.parametrize("player", ["mc:trials=200", "forward", "tree:simulations=200", "learner"])
 def test_every_reason_is_true(player: str) -> None:
-    """What a reason claims is recomputed from the board, the solver and the counts."""
+    """Every claim of a reason is checked against the board, the solver and the counts."""
     rng, kinds = Random(7), Counter[str]()
     for number in range(30):
         rules = Rules(*((3, 3), (4, 3), (4, 4))[number % 3], reverse=number % 4 == 3)
@@ -177,7 +177,7 @@ def test_every_reason_is_true(player: str) -> None:
 
 
 def test_a_suggestion_that_is_a_mistake_says_so() -> None:
-    """In the known position where more trials are worse, the reason names the move that holds."""
+    """In a position where more trials do harm, the reason says that the move loses."""
     position = Position.parse("X../.OX/...")
     thought = suggestion(position, "mc:exact")
     assert thought.move is not None

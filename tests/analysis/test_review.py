@@ -28,7 +28,7 @@ def played(moves: str, rules: Rules | None = None) -> GameRecord:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_review_agrees_with_the_solver(seed: int) -> None:
-    """Every class, better move and line of a random game stands up to a longer search."""
+    """Every class, better move and line in reviews of random games stands up to a longer search."""
     found = reviewed(random_game(Random(seed), (3, 4, 4)))
     assert not list(disagreements(found))
     assert not list(wrong_lines(found))
@@ -56,7 +56,7 @@ def test_accuracy_counts_only_moves_that_matter() -> None:
 
 
 def test_an_unproven_move_is_judged_by_searches_with_an_error() -> None:
-    """On 9×9, ignoring an open three is a likely mistake, and the estimate has an error."""
+    """On 9×9, moves that aren't proven are judged by estimates, each with its error."""
     rules = Rules(9, 5)
     found = reviewed(played("e5 a1 e6 a3 e4 a5 i9", rules), ReviewLimits(1, 100, 4, 100))
     last = found.moves[5]
@@ -69,7 +69,7 @@ def test_an_unproven_move_is_judged_by_searches_with_an_error() -> None:
 
 
 def test_a_difference_within_its_error_is_no_mistake() -> None:
-    """With few simulations, only what exceeds twice its error is called doubtful or worse."""
+    """With few simulations, only a loss above twice its error is called doubtful or worse."""
     found = reviewed(played("e5 a1 e6 a3 i9 a5 e4 f4", Rules(9, 5)), ReviewLimits(1, 0, 2, 20))
     judged = [move for move in found.moves if not move.is_proven]
     assert len(judged) >= 6
@@ -83,14 +83,14 @@ def test_a_difference_within_its_error_is_no_mistake() -> None:
     [("a1 b1 a2 b2 a3", 1.0), ("a1 b1 a2 b2 c3 b3", 0.0), ("a1 b1 c1 b2 b3 a2 c2 c3 a3", 0.5)],
 )
 def test_the_curve_ends_with_the_result(moves: str, share: float) -> None:
-    """At the end X has all points, none, or half of them for a tie."""
+    """The curve ends with all points for X, none, or half of them after a tie."""
     end = reviewed(played(moves)).estimates[-1]
     assert end is not None
     assert (end.share, end.error) == (share, 0.0)
 
 
 def test_equal_seeds_give_equal_reviews() -> None:
-    """A review repeats itself, also where it only estimates."""
+    """The same seed gives the same review, even of moves that are only estimated."""
     record = played("e5 a1 e6 a3", Rules(9, 5))
     limits = ReviewLimits(1, 50, 3, 50)
     assert reviewed(record, limits) == reviewed(record, limits)
@@ -98,7 +98,7 @@ def test_equal_seeds_give_equal_reviews() -> None:
 
 @pytest.mark.parametrize("reverse", [False, True], ids=["plain", "reverse"])
 def test_the_shortest_win_is_as_long_as_minimax_says(reverse: bool) -> None:
-    """Every won position that random 3×3 games reach has a line of minimax's length."""
+    """For every won position in random 3×3 games, the line is as long as minimax says."""
     rng, known, checked = Random(5), dict[tuple[Position, Mark], int](), 0
     for _ in range(25):
         position = Position.start(Rules(3, None, reverse))

@@ -29,7 +29,7 @@ def position_of(board: str) -> Position:
 
 
 def sureness(board: str, trials: int, seed: int = 0) -> Sureness:
-    """Return how sure a number of trials are."""
+    """Return how sure the best square is after a number of trials."""
     position = position_of(board)
     tally = engine.sample(position, trials, seed)
     return sureness_of(position, tally, WEIGHTS, spread_of(board))
@@ -37,7 +37,7 @@ def sureness(board: str, trials: int, seed: int = 0) -> Sureness:
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_the_spread_is_that_of_the_scores(board: str) -> None:
-    """Scaled to a trial, the variance of a square alone is the exact one."""
+    """Per trial, the variance of a square with no equals is the exact one."""
     position, spread = position_of(board), spread_of(board)
     exact = engine.exact(position).deviations(1.0, 2.0)
     for column, group in enumerate(spread.groups):
@@ -49,7 +49,7 @@ def test_the_spread_is_that_of_the_scores(board: str) -> None:
 
 
 def test_chances_hold() -> None:
-    """Of squares said to be best with some chance, about that share are best."""
+    """Squares said to be the best with some chance are the best in about that share of cases."""
     expected = found = variance = 0.0
     for board in BOARDS:
         position = position_of(board)
@@ -67,7 +67,7 @@ def test_chances_hold() -> None:
 
 
 def test_more_trials_tell_squares_apart() -> None:
-    """With few trials several squares are open, with many only the best; chances add up to 1."""
+    """With few trials several squares may be best, with many only one; chances add up to 1."""
     few, many = sureness("XO.|.X.|..O", 20), sureness("XO.|.X.|..O", 1_000_000)
     assert len(few.open) > 1
     assert many.is_sure
@@ -79,7 +79,7 @@ def test_more_trials_tell_squares_apart() -> None:
 
 
 def test_equal_squares_count_as_one() -> None:
-    """The corners of an empty board have one chance together, which each of them shows."""
+    """The corners of an empty board share one chance, which each of them shows."""
     board = "...|...|..."
     sure = sureness(board, 100_000)
     assert [square_name(square) for square in sure.open[0]] == ["b2"]

@@ -1,4 +1,4 @@
-"""The trials of one stream at many counts, the sum behind a score, and a trial in slow motion."""
+"""One stream's tally after many numbers of trials, the sum behind a score, and a trial by steps."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WEIGHTS = Weights(1.0, 2.0)
 
 
 def test_the_counts_are_spread_evenly() -> None:
-    """They rise from the fewest to the most trials by at most a half, through all powers of ten."""
+    """They rise from fewest to most trials by at most half each, through all powers of ten."""
     found = counts()
     assert (found[0], found[-1]) == (FEWEST, MOST)
     assert {10**k for k in range(1, 8)} <= set(found)
@@ -25,9 +25,9 @@ def test_the_counts_are_spread_evenly() -> None:
 
 
 def test_few_trials_are_the_first_of_many() -> None:
-    """Every tally on the way is that of a player with as many trials and the same seed."""
+    """Every tally on the trail is that of a player with as many trials and the same seed."""
     trail = Trail(START, 7)
-    for trail in follow(START, 7, own=568):  # a number on which a thought has ended
+    for trail in follow(START, 7, own=568):  # a number of trials at which a thought ended
         if len(trail.tallies) > 30:
             break
     assert trail.expectation == engine.exact(START)
@@ -39,7 +39,7 @@ def test_few_trials_are_the_first_of_many() -> None:
 
 @pytest.mark.parametrize("rules", [Rules(3, reverse=True), Rules(7, 4)])
 def test_a_score_adds_up(rules: Rules) -> None:
-    """The terms count every trial once, and their points are the score of the square."""
+    """The terms count every trial once, and their points add up to the square's score."""
     position = Position.start(rules)
     tally = engine.sample(position, 500, 3)
     scores = tally.scores(*WEIGHTS)
@@ -52,7 +52,7 @@ def test_a_score_adds_up(rules: Rules) -> None:
 
 
 def test_slow_trials_score_as_the_course_does() -> None:
-    """Each trial plays one square a step; afterwards only its own result changes the scores."""
+    """Each step of a trial plays one square; only the finished trial changes the scores."""
     steps = islice(slow_trials(START, WEIGHTS, 5), 2000)
     before: tuple[float, ...] = (0.0,) * 9
     for number in range(1, 30):
@@ -78,7 +78,7 @@ def test_slow_trials_score_as_the_course_does() -> None:
 
 
 def test_the_choice_is_the_highest_score() -> None:
-    """A trial ends with the empty squares that have the highest total so far."""
+    """The last step of a trial names the empty squares with the highest total so far."""
     choices = [
         s for s in islice(slow_trials(START, WEIGHTS, 1), 3000) if s.function == "get_best_move"
     ]

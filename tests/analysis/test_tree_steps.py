@@ -1,4 +1,4 @@
-"""Trees to look at: views of them, and simulations step by step."""
+"""Trees for display: views of them, and simulations step by step."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def grown(rules: Rules, simulations: int) -> GrowingTree:
 
 @pytest.mark.parametrize("rules", BOARDS, ids=str)
 def test_steps_follow_the_greatest_bound(rules: Rules) -> None:
-    """Every move that a simulation makes is the first of the bounds that its step compares."""
+    """Every move that a simulation makes has the greatest of the bounds that its step compares."""
     tree = grown(rules, 30)
     for _ in range(40):
         steps = tree.step().steps
@@ -36,7 +36,7 @@ def test_steps_follow_the_greatest_bound(rules: Rules) -> None:
 
 
 def test_a_step_counts_once() -> None:
-    """The backup adds one visit to the moves on the way, and the earlier steps show none of it."""
+    """The backup adds one visit to each move of the path; earlier steps don't show it yet."""
     tree = grown(Rules(3), 25)
     before, steps = tree.view(), tree.step().steps
     assert steps[0].view.simulations == before.simulations
@@ -67,7 +67,7 @@ def test_a_win_by_threats_is_named() -> None:
 
 
 def test_a_view_holds_the_best_and_counts_the_others() -> None:
-    """Most visited moves come first, none is lost from the counts, and the line is marked."""
+    """The most visited moves come first, all visits are counted, and the line is marked."""
     tree = grown(Rules(7, 4), 400)
     view = tree.view()
     assert len(view.branches) <= MOST_MOVES + 1
@@ -86,6 +86,6 @@ def test_a_view_holds_the_best_and_counts_the_others() -> None:
 
 
 def test_a_view_beyond_the_tree_is_that_of_its_root() -> None:
-    """Looking into a position that the tree doesn't hold shows the root."""
+    """Asking for a position that isn't in the tree shows the root."""
     view: TreeView = grown(Rules(3), 1).view(((0, 0), (0, 1), (0, 2)))
     assert view.path == ()

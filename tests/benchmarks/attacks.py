@@ -19,9 +19,9 @@ class Attack(NamedTuple):
 
     module: str
     option: str
-    """The option that says how often; empty if it always tries everything."""
+    """The option that sets the number of tries; empty if the script always tries everything."""
     tries: int
-    """How often in the long version."""
+    """The number of tries in the long version."""
 
 
 ATTACKS = (

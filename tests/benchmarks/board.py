@@ -2,9 +2,10 @@
 
     python tests/benchmarks/board.py [--side 700] [--repaints 60]
 
-For every size, a board with half of its squares taken shows one overlay after another. "All" is a
-repaint with new colours and new numbers, "colours" one with new colours only, as between two
-updates of the numbers, and "hover" one in which only the square under the mouse changes. Times are
+For every size, a board with half of its squares taken shows one overlay after another. In the
+table, "all" is a repaint with new colours and new numbers, "colours" is one with new colours
+only, as between two updates of the numbers, and "hover" is one in which only the square under
+the mouse changes. Times are
 medians of the processor time of the window's thread, in milliseconds, from the overlay to the
 painted widget.
 `QT_SCALE_FACTOR=2` measures a screen with twice the pixels.
@@ -56,7 +57,7 @@ def half_full(size: int) -> Position:
 
 
 def milliseconds(steps: Sequence[Callable[[], None]], view: BoardView) -> float:
-    """Return the median processor time of some changes, each with its repaint."""
+    """Return the median processor time of some changes, including their repaints."""
     found: list[float] = []
     for step in steps:
         started = thread_time()

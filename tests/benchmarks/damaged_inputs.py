@@ -1,4 +1,4 @@
-"""Damaged inputs of every kind that is loaded: each is read or refused, and nothing else happens.
+"""Damaged inputs of every kind that the program loads: each must be either read or refused.
 
     python -m tests.benchmarks.damaged_inputs [--inputs N] [--seed S] [KIND ...]
 
@@ -128,7 +128,7 @@ KINDS = {
 
 
 def damaged(sample: str | bytes, seed: int) -> bytes:
-    """Return a sample with one to five changes: bytes replaced, left out, repeated or moved."""
+    """Return a sample with one to five changes: bytes are replaced, left out, repeated or moved."""
     source = random.Random(seed)
     content = sample.encode() if isinstance(sample, str) else sample
     for _ in range(source.randint(1, 5)):

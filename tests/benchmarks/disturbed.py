@@ -2,11 +2,11 @@
 
     python -m tests.benchmarks.disturbed [--files F] [--games G] [--load L] [--window-files W]
 
-The files are spread over the tests' own. They are graded by `tttmc grade` undisturbed, and then
-again while other processes keep the machine busy: two of the children are killed, then the
-grading itself, which is resumed. Then some files are graded in the window, which is killed and
-resumed likewise. The script compares all figures, and looks for processes and temporary files left
-behind. Linux only.
+The files are taken at regular intervals from the tests' own. `tttmc grade` first grades them
+undisturbed, and then again while other processes keep the machine busy: two of the children are
+killed, then the command itself, which is resumed. Then some files are graded in the window, which
+is killed and resumed likewise. The script compares all figures, and looks for processes and
+temporary files left behind. Linux only.
 """
 
 from __future__ import annotations

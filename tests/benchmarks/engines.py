@@ -2,7 +2,7 @@
 
     python tests/benchmarks/engines.py [ONE TWO] [--games G] [--size N] [--opening M] [--first P]
 
-ONE and TWO are players as commands name them, such as engine:./pbrain-other,turn=0.1, or
+ONE and TWO are players, written as in commands, such as engine:./pbrain-other,turn=0.1, or
 timed:SECONDS for tree search that thinks for that long. Without them, our own engine plays the
 small reference engine of the tests, as processes on both sides. Each pair of games shares one
 opening, played from both sides; --first begins with another pair, so that several processes can
@@ -52,7 +52,7 @@ class TimedTree(Player):
 
 @dataclass(slots=True)
 class Stopwatch(Player):
-    """A player whose longest move is recorded."""
+    """A player that records the time of its longest move."""
 
     player: Player
     longest: float = 0.0
@@ -76,7 +76,7 @@ def player_of(text: str) -> Stopwatch:
 
 
 def interval(points: list[float]) -> str:
-    """Return the mean of points with its 95 % interval by Wilson's formula."""
+    """Return the mean number of points with its 95 % Wilson interval."""
     count, share = len(points), sum(points) / len(points)
     z = 1.96
     centre = (share + z * z / (2 * count)) / (1 + z * z / count)
@@ -124,7 +124,7 @@ def play(names: tuple[str, str], rules: Rules, games: int, opening: int, first: 
 
 
 def main() -> None:
-    """Play as the command line says."""
+    """Play the games that the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("players", nargs="*")
     parser.add_argument("--games", type=int, default=1000)

@@ -1,10 +1,10 @@
-"""Every kind of save, while each call that changes the disk fails in turn.
+"""Try every kind of save while each call that changes the disk fails in turn.
 
     python -m tests.benchmarks.failing_writes [KIND ...]
 
-The disk is full, broken or read-only, for one call or from then on. Afterwards the old file must be
-whole, the user must have been told in one line, nothing temporary may be left, and the next save
-must succeed.
+The simulated disk is full, broken or read-only, for one call or from that call on. Afterwards the
+old file must be whole, the user must have been told in one line, nothing temporary may be left,
+and the next save must succeed.
 """
 
 from __future__ import annotations

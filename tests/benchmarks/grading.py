@@ -1,10 +1,11 @@
-"""Measure the time to grade 60 files, check that grading repeats, and show what mistakes cost.
+"""Measure the time to grade 60 files, check that results are repeatable, and price mistakes.
 
     python tests/benchmarks/grading.py [--once]
     python tests/benchmarks/grading.py --ranks [--games G] [--seed S]
 
 The files are the tests' own submissions: correct ones, and one for every mistake that the grader
-names. The benchmark reports elapsed time and processor time, which a busy machine affects less.
+names. The benchmark reports elapsed time, and processor time, which depends less on how busy the
+machine is.
 
 `--ranks` grades all of the tests' right and wrong files, and prints the rank correlation of points
 and strength, and the files whose ranks differ most. Strength is the sum of a file's scores per game
@@ -40,7 +41,7 @@ WORKERS = 2
 
 
 def main() -> None:
-    """Measure what the arguments ask for."""
+    """Take the measurements that the arguments ask for."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--once", action="store_true")
     parser.add_argument("--ranks", action="store_true")
@@ -84,7 +85,7 @@ def strengths(report: GradingReport) -> list[float]:
 
 
 def behind(report: GradingReport) -> int:
-    """Return how many standard errors a file's score is behind the reference solution's."""
+    """Return how many standard errors a file's score lies below the reference solution's."""
     assert report.strength is not None
     total = 0
     for match, score in zip(report.strength.matches, strengths(report), strict=True):
@@ -107,7 +108,7 @@ def ranked(values: Sequence[float]) -> list[float]:
 
 
 def measure_time(*, is_once: bool) -> None:
-    """Grade the files, twice unless once is enough, and print the measurements."""
+    """Grade the files, twice unless told to do so once, and print the measurements."""
     with TemporaryDirectory() as name:
         folder = Path(name)
         texts = {"right": CORRECT, "of 2014": CORRECT_2014, "Python 2": CORRECT_PYTHON_2}

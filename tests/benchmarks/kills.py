@@ -1,4 +1,4 @@
-"""Kills a session at random moments and counts what the next window has lost.
+"""Kills a session at random moments and counts the actions that the next window has lost.
 
 python -m tests.benchmarks.kills [--kills 200] [--seed 0] [--longest 1.0]
 """

@@ -97,7 +97,7 @@ SPEED_CASES = (
 
 
 def played(block: Block, *, in_python: bool) -> tuple[PlayedGame, ...]:
-    """Return a block's games, played by the kernel or by the players' Python code."""
+    """Return the games of a block, played by the kernel or by the players' Python code."""
     machines = (parse_spec(block.x).make(), parse_spec(block.o).make())
     if in_python:
         return play_in_python(block, machines, lambda: False, _LONG)
@@ -139,7 +139,7 @@ def timed_per_game(work: Callable[[], object], games: int) -> float:
 
 
 def sample_as_many(rules: Rules, trials: int, seed: int) -> None:
-    """Play the trials of one square each of the board, from the empty board."""
+    """Play the trials of as many moves as the board has squares, all from the empty board."""
     engine.sample(Position.start(rules), rules.square_count * trials, seed)
 
 
@@ -164,7 +164,7 @@ EQUAL_RULES = (
 
 
 def compare_games(rounds: int) -> None:
-    """Play games of all pairs of players in both ways, and print how many are equal."""
+    """Play games of all pairs in the kernel and in Python, and print how many are equal."""
     for rules in EQUAL_RULES:
         compared = 0
         known = [spec for spec in EQUAL_PLAYERS if rules.size < 5 or "exact" not in spec]
@@ -204,7 +204,7 @@ def is_after(time: float) -> bool:
 
 
 def measure_threads(rounds: int, games: int = 40_000) -> None:
-    """Print games a second on threads, with the processor time that they took."""
+    """Print games a second on one thread and on two, with the processor time that they took."""
     plan = SweepPlan(values=(1000,), games_each=games)
     print("threads  games/s  processor seconds per elapsed second  (medians)")
     for threads in (1, 2):
@@ -221,7 +221,7 @@ def measure_threads(rounds: int, games: int = 40_000) -> None:
 
 
 def measure_control(rounds: int) -> None:
-    """Print the variance of A's points in a game, divided by that of its points less luck.
+    """Print the variance of A's points per game, divided by their variance after subtracting luck.
 
     Costs are processor time on one core: for the games, and for calculating their values and luck.
     """
@@ -266,7 +266,7 @@ def measure_sequential_test(matches: int = 2000) -> None:
 
 
 def tabulate() -> None:
-    """Print the coverage of Wilson's intervals: its mean, least and greatest over many shares."""
+    """Print the coverage of Wilson's intervals: the mean, lowest and highest over many shares."""
     print("games  mean over p  least and greatest at p = 0.005, 0.010 .. 0.995")
     for games in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000):
         found = [coverage(step / 200, games) for step in range(1, 200)]
@@ -280,7 +280,7 @@ def games(home: Path, run: int) -> list[PlayedGame]:
 
 
 def kills(times: int) -> None:
-    """Kill each run this many times, at random, and compare its games with an unkilled run's."""
+    """Kill each run this many times, at random, and compare its games with an undisturbed run's."""
     for plan in PLANS:
         with tempfile.TemporaryDirectory() as folder:
             whole, home = Path(folder, "whole"), Path(folder, "killed")

@@ -2,13 +2,13 @@
 
     python tests/benchmarks/lateness.py [--seconds 10] [--rounds 3] [--only sweep|tree]
 
-In the real window, a timer of 5 ms restarts each time it fires: at rest, and during a thought that
-outlasts the measurement (19×19, with full lines and with five in a row, on all cores but one); then
-with the lab open, while a learner trains or a sweep fills its charts on all cores; and while
-the search tree's window grows a tree on 19×19, also with TTTMC_KERNEL=Python. Lateness is the
-time beyond 5 ms. Rounds alternate, and medians over the rounds are printed, since machines are
-noisy. "Busy" is the processor time of the window's own thread between two timers, which is
-independent of other work on the machine.
+In the real window, a 5 ms timer restarts each time it fires: with the window idle, and during a
+thought that outlasts the measurement (19×19, with full lines and with five in a row, on all cores
+but one); then with the lab open, while a learner trains or a sweep fills its charts on all cores;
+and while the search tree's window grows a tree on 19×19, also with TTTMC_KERNEL=Python. Lateness
+is the time beyond 5 ms. The measurements alternate over several rounds, whose medians are printed,
+since timings on any machine vary. "Busy" is the processor time of the window's own thread between
+two timers, which is independent of other work on the machine.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def measure(seconds: float, board: BoardView) -> Lateness:
 
 
 def stop_milliseconds(window: MainWindow) -> float:
-    """Return how long Stop takes until nothing is under way and the worker is idle."""
+    """Return how long it takes after Stop until no work is pending and the worker is idle."""
     action = window.findChild(QAction, "stop")
     assert action is not None
     started = perf_counter()
@@ -103,7 +103,7 @@ def stop_milliseconds(window: MainWindow) -> float:
 def measure_thoughts(
     seconds: float, window: MainWindow, board: BoardView, rounds: dict[str, list[Lateness]]
 ) -> list[float]:
-    """Measure at rest and during both thoughts; return how long each took to stop."""
+    """Measure with an idle window and during both thoughts; return how long each took to stop."""
     stops: list[float] = []
     for name, line_length in (("full lines", 19), ("5 in a row", 5)):
         window.controller.new_game(Rules(19, line_length))
@@ -120,7 +120,7 @@ def measure_thoughts(
 
 
 def open_lab(window: MainWindow, action: str) -> LabWindow:
-    """Open the lab by one of the main window's actions."""
+    """Open the lab with one of the main window's actions."""
     found = window.findChild(QAction, action)
     assert found is not None
     found.trigger()
@@ -129,7 +129,7 @@ def open_lab(window: MainWindow, action: str) -> LabWindow:
 
 
 def measure_training(seconds: float, window: MainWindow, board: BoardView) -> Lateness:
-    """Return how late events come while a learner trains."""
+    """Return how late events are handled while a learner trains."""
     page = open_lab(window, "train").page("train")
     games = page.findChild(CountField, "trainingGames")
     button = page.findChild(QToolButton, "trainingStart")
@@ -147,7 +147,7 @@ def measure_training(seconds: float, window: MainWindow, board: BoardView) -> La
 
 
 def measure_sweep(seconds: float, window: MainWindow, board: BoardView) -> Lateness:
-    """Return how late events come while a sweep of the default trials fills its charts."""
+    """Return how late events are handled while a sweep of the default trials fills its charts."""
     page = open_lab(window, "lab").open_page("sweep")
     assert isinstance(page, SweepPage)
     games = page.findChild(CountField, "sweepGames")
@@ -165,7 +165,7 @@ def measure_sweep(seconds: float, window: MainWindow, board: BoardView) -> Laten
 
 
 def measure_tree(seconds: float, window: MainWindow, board: BoardView) -> Lateness:
-    """Return how late events come while a search tree grows in its window."""
+    """Return how late events are handled while a search tree grows in its window."""
     window.controller.new_game(Rules(19, 5))
     action = window.findChild(QAction, "tree")
     assert action is not None

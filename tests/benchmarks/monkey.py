@@ -1,4 +1,4 @@
-"""A user who does anything at any time, for thousands of steps, split into processes.
+"""Simulate a user who does anything at any time, in thousands of steps split into processes.
 
     python -m tests.benchmarks.monkey [--steps N] [--piece N] [--seed S]
     python -m tests.benchmarks.monkey --script "click:12 action:7 …"
@@ -23,9 +23,9 @@ from typing import NamedTuple
 from tests.gui.monkey_script import script, shortest
 
 ATTEMPTS = 60
-"""The most runs that shorten a failing script."""
+"""The maximum number of runs spent on shortening a failing script."""
 SECONDS_PER_STEP, SECONDS_FOR_START = 2.0, 60.0
-"""After this time a piece counts as hung, also on a busy computer."""
+"""After this time a piece is considered hung, even on a busy computer."""
 
 
 class Outcome(NamedTuple):
@@ -92,7 +92,7 @@ def _report(planned: Sequence[tuple[str, int]], outcome: Outcome, attempts: int)
 
 
 def _kind(failure: str) -> str:
-    """Return a failure's last line without what differs between runs."""
+    """Return the last line of a failure, without the parts that differ between runs."""
     return failure.strip().rpartition("\n")[2][:60] if failure else ""
 
 
@@ -101,7 +101,7 @@ def _parsed(text: str) -> list[tuple[str, int]]:
 
 
 def run(steps: Sequence[tuple[str, int]]) -> Outcome:
-    """Take these steps in a process of their own, with an empty home folder."""
+    """Take these steps in a separate process, with an empty home folder."""
     with TemporaryDirectory(prefix="tttmc-monkey-") as name:
         folder = Path(name)
         (folder / "temporary").mkdir()

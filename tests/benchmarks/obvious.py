@@ -1,4 +1,4 @@
-"""Count what a player misses among random positions with an obvious move.
+"""Count how often a player misses the obvious move in random positions.
 
     python -m tests.benchmarks.obvious [--player SPEC] [--each N] [--size N] [--seed S]
 

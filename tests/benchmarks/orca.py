@@ -27,7 +27,7 @@ from tttmc_app.core.session_json import session_from_json
 
 PATIENCE = 40.0
 PAUSE = 0.6
-"""Seconds after each key in which Orca must have begun to speak."""
+"""Seconds after each key within which Orca must begin to speak."""
 _ORCA = """
 import builtins, runpy, sys
 plain = builtins.open
@@ -131,7 +131,7 @@ def saved_game(home: Path) -> GameRecord:
 
 
 def open_window(heard: Listener, key: str, first: str) -> list[str]:
-    """Open a window with its key, go through it with Tab, and return what was said."""
+    """Open a window with its shortcut, go through it with Tab, and return what was said."""
     press(key)
     heard.wait(first)
     for _ in range(14):
@@ -158,7 +158,7 @@ def review(heard: Listener) -> list[str]:
 
 
 def take_lesson(heard: Listener) -> list[str]:
-    """Answer a lesson's question by keys and check it; return what was said."""
+    """Answer a lesson's question with keys and check the answer; return what was said."""
     texts = open_window(heard, "ctrl+shift+l", "Lessons")
     for key, words in (("space", "radio button"), ("space", "Check by experiment push button")):
         for _ in range(14):
@@ -176,7 +176,7 @@ def take_lesson(heard: Listener) -> list[str]:
 
 
 def said(texts: list[str], record: GameRecord) -> list[str]:
-    """Return what a listener would miss of a game: each reply once, in order, then its end."""
+    """Return what a listener wouldn't hear of a game: each reply once, in order, then its end."""
     told = [text for text in texts if re.match(r"O plays|Tie|[XO] wins", text)]
     words = ". ".join(told)
     expected = [f"O plays {square_name(move.square)}" for move in record.moves[1::2]]
@@ -189,7 +189,7 @@ def said(texts: list[str], record: GameRecord) -> list[str]:
 
 
 def faults(texts: list[str]) -> list[str]:
-    """Return what a listener would find bad."""
+    """Return what would disturb or mislead a listener."""
     found = [f"markup: {text}" for text in texts if _MARKUP.search(text)]
     roles = r"^(push button|toggle button|combo box|slider|entry|spin button|check box)\b"
     found += [f"no name: {text}" for text in texts if re.match(roles, text)]
@@ -245,7 +245,7 @@ def listen(home: Path) -> int:
 
 
 def main() -> int:
-    """Run on a session bus of its own, with a home folder of its own."""
+    """Run with a separate session bus and a separate home folder."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--on-this-bus", action="store_true", help=argparse.SUPPRESS)
     if parser.parse_args().on_this_bus:

@@ -1,4 +1,4 @@
-"""Watches the system calls of a session and of all its processes: no network, nothing executed.
+"""Watches all system calls of a session: it must use no network and start no other program.
 
     python -m tests.benchmarks.privacy
 
@@ -22,7 +22,7 @@ _INTERNET = re.compile(r"AF_INET6?|AF_PACKET|SOCK_RAW")
 
 
 def main() -> int:
-    """Run the session under strace, and return 1 if it reached out."""
+    """Run the session under strace; return 1 if it used the network or another program."""
     if shutil.which("strace") is None:
         sys.exit("strace is not installed: apt-get install strace")
     with TemporaryDirectory() as name:

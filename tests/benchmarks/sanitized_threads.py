@@ -2,9 +2,9 @@
 
     python -m tests.benchmarks.sanitized_threads [--cycles 10000]
 
-Each cycle starts a stream of random games on several threads, stops it after a few trials or at a
-moment of its own, and replaces it, while other threads do the same and search. Any data race is
-reported and fails. Needs gcc with libtsan, on Linux.
+Each cycle creates a stream of random games, draws from it up to three times on several threads,
+and replaces it, while other threads do the same. The script reports any data race and fails. Needs
+gcc with libtsan, on Linux.
 """
 
 from __future__ import annotations

@@ -68,7 +68,7 @@ def measure_solver() -> None:
 
 
 def compare_rates(spiel: Any) -> None:
-    """Compare simulations per second, both without proofs, in interleaved rounds."""
+    """Compare both searches' simulations per second, without proofs, in interleaved rounds."""
     for size, line_length, ours, theirs in ((3, 3, 100_000, 20_000), (7, 4, 30_000, 200)):
         compare(spiel, Rules(size, line_length), ours, theirs)
     compare(spiel, Rules(15, 5), 10_000, 20)
@@ -91,7 +91,7 @@ def compare(spiel: Any, rules: Rules, ours: int, theirs: int) -> None:
 
 
 def play_match(spiel: Any) -> None:
-    """Play 9×9, five in a row, at equal time from random openings, each from both sides."""
+    """Play 9×9, five in a row, with equal time per move, each random opening from both sides."""
     rules, random, points, games = Rules(9, 5), Random(77), 0.0, 0
     rivals = Rivals(spiel, rules)
     for _ in range(OPENINGS):
@@ -108,7 +108,7 @@ def play_match(spiel: Any) -> None:
 
 
 class Rivals:
-    """Games between our search and OpenSpiel's, both with proofs and equal time per move."""
+    """Games between our search and OpenSpiel's, both with proofs and the same time per move."""
 
     def __init__(self, spiel: Any, rules: Rules) -> None:
         self._spiel = spiel

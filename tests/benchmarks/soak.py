@@ -2,8 +2,9 @@
 
     python -m tests.benchmarks.soak [--games N] [--every N]
 
-Prints memory, open files, threads and lateness as the games go on, and returns 1 if memory grows by
-more than 5 MB after the first 500 games, or if files or threads do.
+Prints memory, open files, threads and lateness as the games go on, and returns 1 if memory
+grows by more than 5 MB after the first 500 games, or if the number of open files or threads
+grows.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ WINDOWS = ("lab", "review", "trials", "lessons")
 
 
 class Level(NamedTuple):
-    """What a process uses at one moment."""
+    """The resources that a process uses at one moment."""
 
     games: int
     megabytes: float
@@ -60,7 +61,7 @@ def level(games: int, late: list[float]) -> Level:
 
 
 def soak(games: int, every: int) -> list[Level]:
-    """Play, and print and return the levels."""
+    """Play, printing and returning what the process uses as the games go on."""
     make_application().setQuitOnLastWindowClosed(False)
     hand = Hand(cast("QtBot", Waiting()), make_window())
     hand.window.show()
@@ -101,7 +102,7 @@ def soak(games: int, every: int) -> list[Level]:
 
 
 def main() -> int:
-    """Soak, and return 1 if something grew."""
+    """Run the soak test, and return 1 if something grew."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--every", type=int, default=250)

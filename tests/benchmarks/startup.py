@@ -1,4 +1,4 @@
-"""Measure how long the window takes to open, until a click on a square shows a mark.
+"""Measure how long the window takes to open and to show a mark after the first click.
 
     python tests/benchmarks/startup.py [--rounds 9] [--frozen dist/tttmc/tttmc]
 

@@ -2,7 +2,7 @@
 
     python tests/benchmarks/student_lateness.py [--seconds 5]
 
-The timer is that of lateness.py: at rest, during an endless move, and during endless output.
+The timer of lateness.py runs in an idle window, during an endless move, and during endless output.
 """
 
 from __future__ import annotations

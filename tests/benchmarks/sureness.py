@@ -1,9 +1,10 @@
 """How often "stop when sure" is wrong, and how many trials it saves, against the exact scores.
 
-Positions come from random play. Each is thought about with its own seed until the best square is
-known with the confidence, or until the most trials. Positions in which several squares have
-exactly the same best score, without being equal by symmetry, are reported separately. With
-`--file`, each position's result is kept, so that a long measurement can be made in parts.
+Positions come from random play. A player thinks about each, with a seed of its own, until it
+knows the best square with the given confidence or reaches the maximum number of trials. Positions
+in which several squares have exactly the same best score, without being equal by symmetry, are
+reported separately. With `--file`, each position's result is kept, so that a long measurement can
+be made in parts.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from tttmc_app.players.monte_carlo import MonteCarlo
 WEIGHTS = Weights(1.0, 2.0)
 BOARDS = (Rules(3), Rules(4), Rules(5), Rules(7, 4))
 MAX_EMPTIES = 16
-"""Most empty squares of a position, for the time that the exact scores take."""
+"""Maximum number of empty squares; beyond it, exact scores would take too long."""
 
 
 class Result(NamedTuple):
@@ -45,9 +46,9 @@ class Results:
 
     trials: list[int] = field(default_factory=list[int])
     stopped: int = 0
-    """Positions in which it was sure before the most trials."""
+    """Positions in which the player was sure before the maximum number of trials."""
     wrong: int = 0
-    """Positions in which it was sure of a square that isn't best."""
+    """Positions in which the player was sure of a square that isn't the best."""
 
     def add(self, result: Result) -> None:
         """Count a position."""

@@ -1,4 +1,4 @@
-"""Time that changing colours takes the window's thread: the main window, then others too.
+"""Measure how long the window's thread takes to change colours, with more and more windows.
 
     python -m tests.benchmarks.themes [--rounds N]
 

@@ -16,12 +16,12 @@ from tttmc_app.engine import SolveJob, Verdict
 from tttmc_app.engine.threats import forced_win
 
 BOARDS = {(4, 3): 9, (5, 4): 18, (6, 4): 24, (6, 5): 26, (7, 4): 26, (7, 5): 34}
-"""The most marks on the board, keyed by size and line length."""
+"""The maximum number of marks on the board, keyed by size and line length."""
 SEED = 21
 
 
 def main() -> None:
-    """Print how many positions, wins, confirmed wins and measured wins each board gave."""
+    """Print the numbers of positions, wins, confirmed wins and measured wins for each board."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=400, help="positions per board (400)")
     parser.add_argument("--nodes", type=int, default=100_000, help="nodes per position (100000)")

@@ -37,7 +37,7 @@ def main() -> None:
 
 
 def value_of(rules: Rules, seconds: float) -> str:
-    """Return the value of the empty board and the time its proof took, or what is known of it."""
+    """Return the empty board's value and the time of its proof, or the values still possible."""
     job = SolveJob(Position.start(rules))
     begun = thread_time()
     while job.outcome() is Verdict.UNKNOWN and thread_time() - begun < seconds:

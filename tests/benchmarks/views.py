@@ -2,8 +2,8 @@
 
     python -m tests.benchmarks.views FOLDER [--sizes 3 7 19] [--only overlays trials learn]
 
-Each picture is named after its view, board and theme. A line is printed for every text that is cut,
-covered, pale or on a mark.
+Each picture is named after its view, board and theme. A line is printed for every text that is
+cut off, covered, too pale or drawn over a mark.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ RULES = {3: Rules(3), 7: Rules(7, 4), 19: Rules(19, 5)}
 MOVES = {3: 2, 7: 9, 19: 24}
 """Moves played before the position shown."""
 REVIEWED = 30
-"""The most moves of a reviewed game."""
+"""The maximum number of moves in a reviewed game."""
 PARTS = ("overlays", "trials", "learn")
 _Window = TypeVar("_Window", bound=QWidget)
 _TRIALS = "mc:trials=3000"
@@ -61,7 +61,7 @@ class Views:
         self._rng = Random(rules.size)
 
     def stops(self, names: Sequence[str]) -> Iterator[tuple[str, QWidget]]:
-        """Yield the name and the window of each view of these parts."""
+        """Yield the name and the window of each view in these parts of the program."""
         parts = {"overlays": self.overlays, "trials": self.trials, "learn": self.learn}
         return chain.from_iterable(parts[name]() for name in names)
 
@@ -146,7 +146,7 @@ class Views:
         window.close()
 
     def _game(self, players: tuple[str, str], most: int) -> GameRecord:
-        """Return a game of that many random moves; one to be reviewed may end earlier."""
+        """Return a game of this many random moves; a game to be reviewed may be shorter."""
         while True:
             record = GameRecord.begin(Position.start(self._rules), players, 1)
             while record.result is None and len(record.moves) < most:

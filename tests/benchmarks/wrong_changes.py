@@ -1,14 +1,15 @@
-"""How many wrong changes of the program the tests notice.
+"""Measure how many wrong changes to the program the tests notice.
 
     python -m tests.benchmarks.wrong_changes [--skip M] [--first N] [--only WORD] [--again]
 
 takes the changes in `wrong_changes.txt` one after the other, in a pseudo-random order, so that
 the first N are a fair sample. Each is made in a copy of the tree, never in the tree itself, and the
-tests of the changed folder (its room) run until one fails, in three rounds: for all changes the
-file named after the module, then the files that share most words with the changed lines, then the
-others of the room. Results are appended to a file of JSON lines, so that an interrupted run
-continues where it stopped; `--again` retries those that no test noticed. At the end, every test
-that noticed something runs on the unchanged copy, because one that fails there proves nothing.
+tests of the changed folder (its room) run until one fails, in three rounds: first, for all
+changes, the test file named after the module, then the files that share the most words with the
+changed lines, then the rest of the room. Results are appended to a file of JSON lines, so that an
+interrupted run continues where it stopped; `--again` retries those that no test noticed. At the
+end, every test that noticed something runs on the unchanged copy, because one that fails there
+proves nothing.
 
 A set is a list of changes, made by reading the source without looking at the tests:
 
@@ -44,11 +45,11 @@ SET = Path(__file__).with_suffix(".txt")
 ENOUGH = 0.9
 """The share of changes that must be noticed."""
 ROUNDS = ("round 1", "round 2", "unnoticed")
-"""What is known after each round in which no test failed."""
+"""The state of a change after each round in which no test failed."""
 LIMIT = 400
 """Seconds within which the tests of one change must end."""
 LIKELY = 4
-"""Test files in the second round."""
+"""The number of test files in the second round."""
 _WORD = re.compile(r"\w+")
 _NAMED = re.compile(r"^(?:class|def|static \w+) (\w+)|setObjectName\(\"(\w+)\"", re.MULTILINE)
 _FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
@@ -56,19 +57,19 @@ _FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One wrong change of a file."""
+    """One wrong change to a file."""
 
     file: str
     room: tuple[str, ...]
     """The folders or files of tests that should notice it."""
     wrong: str
-    """What is then wrong, in a few words."""
+    """What the change makes go wrong, in a few words."""
     old: str
     new: str
 
     @property
     def key(self) -> str:
-        """The same for the same change in every run."""
+        """An identifier that is the same for the same change in every run."""
         return blake2b(f"{self.file}\n{self.old}\n{self.new}".encode(), digest_size=6).hexdigest()
 
     @property
@@ -79,7 +80,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What the tests said of one change."""
+    """The tests' verdict on one change."""
 
     key: str
     state: str
@@ -145,7 +146,7 @@ class Copy:
             self._make_environment()
 
     def _put(self, name: str, content: bytes) -> None:
-        """Write one file if it differs, with its own modification time, for Python's caches."""
+        """Write a file if it differs, with a new modification time, for Python's caches."""
         path = self.folder / name
         if path.exists() and path.read_bytes() == content:
             return
@@ -251,7 +252,7 @@ def _names_in(change: Change) -> tuple[set[str], set[str]]:
 
 
 def judge(copy: Copy, change: Change, tests: Sequence[str], passed: str) -> Result:
-    """Make a change, run tests and return what they said; `passed` is the state if all passed."""
+    """Make a change, run tests and return their verdict; `passed` is the state if all passed."""
     began = time.monotonic()
     try:
         if not tests:
@@ -294,7 +295,7 @@ def measure(copy: Copy, changes: Sequence[Change], path: Path) -> dict[str, Resu
 
 
 def unsteady_tests(copy: Copy, results: Iterable[Result]) -> list[str]:
-    """Return the tests that noticed something, but fail without any change as well."""
+    """Return the tests that noticed a change but also fail without any change."""
     tests = sorted({result.by for result in results if "::" in result.by})
     found: list[str] = []
     for at in range(0, len(tests), 40):
@@ -304,7 +305,7 @@ def unsteady_tests(copy: Copy, results: Iterable[Result]) -> list[str]:
 
 
 def table(changes: Sequence[Change], results: dict[str, Result]) -> Iterator[str]:
-    """Yield a table of what was noticed in each folder, and what wasn't."""
+    """Yield a table of the changes that were noticed in each folder, and those that weren't."""
     judged = [(change, results[change.key]) for change in changes if change.key in results]
     judged = [(change, result) for change, result in judged if result.state != "stale"]
     folders = sorted({str(Path(change.file).parent) for change, _ in judged})

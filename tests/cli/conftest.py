@@ -27,7 +27,7 @@ def command(*arguments: str) -> list[str]:
 
 
 def environment(**variables: str | None) -> dict[str, str]:
-    """Return this environment with some variables set, or removed for None."""
+    """Return this environment with some variables set, or removed where the value is None."""
     paths = filter(None, (str(ROOT), os.environ.get("PYTHONPATH")))
     merged = os.environ | {"PYTHONPATH": os.pathsep.join(paths), "COLUMNS": "80"} | variables
     return {name: value for name, value in merged.items() if value is not None}
@@ -92,7 +92,7 @@ class Terminal:
         os.close(self._master)
 
     def expect(self, text: str) -> None:
-        """Wait for a text after the one found last."""
+        """Wait for a text that follows the one found last."""
         deadline = time.monotonic() + SECONDS
         while (found := self.shown.find(text, self._seen)) < 0:
             assert time.monotonic() < deadline, f"no {text!r} in {self.shown!r}"
@@ -106,7 +106,7 @@ class Terminal:
     def interrupt(self) -> int:
         """Press Ctrl-C and return the exit code once the command has ended."""
         for _attempt in range(SECONDS):
-            # Repeat it: between the prompt and the read, the first one has no effect.
+            # Repeat it: between the prompt and the read, the first Ctrl-C has no effect.
             os.killpg(self._process.pid, signal.SIGINT)
             if self._drain(seconds=2):
                 break

@@ -38,7 +38,7 @@ def test_json_has_the_keys_that_scripts_rely_on(capsys: pytest.CaptureFixture[st
 
 
 def test_scores_are_the_engines(capsys: pytest.CaptureFixture[str]) -> None:
-    """The scores are the tally's, null for occupied squares, and the move has the highest."""
+    """The scores are the tally's, or null for occupied squares; the move has the highest."""
     result = analysis(capsys, BOARD, "--player", "mc:trials=500,other=1", "--seed", "9")
     tally = engine.sample(Position.parse(BOARD), 500, move_seed(9, Position.parse(BOARD)))
     for key, values in (
@@ -82,7 +82,7 @@ def test_a_player_without_values_has_nulls(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_the_side_to_move_can_be_given(capsys: pytest.CaptureFixture[str]) -> None:
-    """With --to-move any numbers of marks are accepted."""
+    """With --to-move any number of marks on either side is accepted."""
     result = analysis(capsys, "xx./.../...", "--to-move", "O", "--player", "mc:trials=2000")
     assert result["board"] == "XX./.../..."
     assert result["to_move"] == "O"
@@ -97,7 +97,7 @@ def test_rules_follow_the_board(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_text_is_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    """Without --json the board shows the scores, the best one starred and described below."""
+    """Without --json the board shows the scores; the best is starred and described below it."""
     assert main(["analyse", BOARD]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == f"3×3, X to move; {default_spec('mc').text}, seed 0"
@@ -144,7 +144,7 @@ def test_ctrl_c_prints_the_scores_so_far(terminal: type[Terminal]) -> None:
 
 
 def test_it_stops_when_sure(capsys: pytest.CaptureFixture[str]) -> None:
-    """With a confidence the player's trials are only the most, and the note says what is known."""
+    """With a confidence, the player's trials are only a maximum; the note says what is known."""
     board = ("XO./.X./..O", "--player", "mc:trials=1e6", "--sure", "95")
     result = analysis(capsys, *board)
     assert result["player"] == "mc:trials=1000000,current=1,other=2,sure=95"

@@ -1,4 +1,4 @@
-"""Completion in shells: what those that are installed answer, and what the scripts contain."""
+"""Completion in shells: what the installed shells offer, and what the scripts contain."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tttmc_app.cli.main import COMMANDS
 
 
 def completed(script: str, *words: str) -> list[str]:
-    """Return what bash offers for the last of these words."""
+    """Return the words that bash offers to complete the last of these."""
     typed = " ".join(f"'{word}'" for word in words)
     asked = f"COMP_WORDS=({typed}); COMP_CWORD={len(words) - 1}; _shtab_tttmc; "
     done = subprocess.run(
@@ -40,7 +40,7 @@ def test_bash_completes_commands_options_and_players() -> None:
 
 @pytest.mark.skipif(shutil.which("fish") is None, reason="fish isn't installed")
 def test_fish_completes_commands_options_and_players(tmp_path: Path) -> None:
-    """The function that fish itself completes with offers each kind of word."""
+    """The function that fish itself uses for completion offers each kind of word."""
     path = tmp_path / "tttmc.fish"
     path.write_text(script("fish"), encoding="utf-8")
     typed = ("tttmc tourn", "tttmc match --open", "tttmc match per", "tttmc results ren")

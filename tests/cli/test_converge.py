@@ -10,7 +10,7 @@ from tttmc_app.cli import main
 
 
 def test_json_has_the_keys_that_scripts_rely_on(capsys: pytest.CaptureFixture[str]) -> None:
-    """Each number of trials has a row of values, errors, counts and intervals; then the limit."""
+    """Each number of trials has a row of values, errors, counts and intervals; a limit follows."""
     arguments = ["X../.../...", "--player", "mc:current=1,other=1", "--trials", "5,500"]
     assert main(["converge", *arguments, "--runs", "30", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)

@@ -1,4 +1,4 @@
-"""`tttmc diagnose`: everything that explains a failure, and nothing private."""
+"""`tttmc diagnose`: everything that may explain a failure, and nothing private."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ recent=@ByteArray([\"/home/ann/ann.py\"])
 
 @pytest.fixture
 def used(home: Path) -> None:
-    """Leave settings and a log that name a person and a file."""
+    """Write settings and a log that name a person and a file."""
     home.mkdir()
     (home / "window.ini").write_text(SETTINGS, encoding="utf-8")
     log_path().parent.mkdir()
@@ -37,7 +37,7 @@ def used(home: Path) -> None:
 def test_the_diagnosis_is_complete_and_private(
     used: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It has versions, the engine, settings and the log's last lines, but no one's files."""
+    """There are versions, the engine, settings and the log's last lines, but nobody's files."""
     assert main(["diagnose", "--json"]) == 0
     text = capsys.readouterr().out
     found = json.loads(text)
@@ -51,7 +51,7 @@ def test_the_diagnosis_is_complete_and_private(
 
 
 def test_the_text_names_the_parts(capsys: pytest.CaptureFixture[str]) -> None:
-    """A new copy has no log yet, and says so."""
+    """A new copy has no log yet, and the output says so."""
     assert main(["diagnose"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line for line in lines if not line.startswith(" ")] == [

@@ -34,7 +34,7 @@ def test_no_display_is_an_obstacle() -> None:
 
 @linux
 def test_drawing_off_screen_needs_no_display(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Qt's offscreen platform counts as a display."""
+    """Qt's offscreen platform is accepted as a display."""
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     assert display.obstacle() is None
 
@@ -62,7 +62,7 @@ def test_missing_qt_is_an_obstacle(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_display_without_a_server_is_an_obstacle(
     value: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """DISPLAY counts only if a server answers."""
+    """DISPLAY is accepted only if a server answers there."""
     monkeypatch.setenv("DISPLAY", value)
     problem = display.server_problem("xcb")
     assert problem is not None
@@ -71,7 +71,7 @@ def test_a_display_without_a_server_is_an_obstacle(
 
 @linux
 def test_a_listening_compositor_is_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
-    """WAYLAND_DISPLAY counts only if its socket accepts a connection."""
+    """WAYLAND_DISPLAY is accepted only if its socket accepts a connection."""
     # A folder of its own: a socket's path must be short, and pytest's are long.
     with TemporaryDirectory() as folder, socket.socket(socket.AF_UNIX) as server:
         monkeypatch.setenv("XDG_RUNTIME_DIR", folder)
@@ -83,14 +83,14 @@ def test_a_listening_compositor_is_a_display(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_silent_server_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A display that doesn't answer in time doesn't count."""
+    """A display that doesn't answer in time is regarded as missing."""
     with socket.socket() as server:
         server.bind(("127.0.0.1", 0))
         server.listen()
         with socket.create_connection(server.getsockname()) as connection:
             monkeypatch.setattr(display, "_PATIENCE", 0.05)
             assert not display.responds(lambda: bool(connection.recv(1)))
-            server.accept()[0].close()  # and the thread that waited ends
+            server.accept()[0].close()  # and the thread that was waiting ends
 
 
 @linux
@@ -130,7 +130,7 @@ def test_debian_packages_follow_from_libraries(library: str, package: str | None
 
 
 def test_only_failures_of_qt_are_obstacles() -> None:
-    """A missing module of ours is a defect and isn't blamed on Qt."""
+    """A missing module of the program itself is a defect and isn't blamed on Qt."""
     ours = ImportError("No module named 'tttmc_app.gui.nothing'", name="tttmc_app.gui.nothing")
     theirs = ImportError("libGL.so.1: cannot open shared object file", name="PySide6.QtGui")
     assert display.obstacle_in(ours) is None

@@ -1,4 +1,4 @@
-"""The engine for other programs: every command of the protocol, limits, and whole games."""
+"""The engine that other programs start: every command of its protocol, limits, and whole games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tttmc_app.session import play_game
 
 
 def answers(*lines: str, player: str = "tree:simulations=50") -> list[str]:
-    """Return what the engine answers to lines of input, without reports on its thoughts."""
+    """Return the engine's answers to lines of input, without the reports on its thoughts."""
     done = subprocess.run(
         [sys.executable, "-m", "tttmc_app", "engine", "--player", player],
         input="\r\n".join([*lines, "END", ""]),
@@ -31,7 +31,7 @@ def answers(*lines: str, player: str = "tree:simulations=50") -> list[str]:
 
 
 def test_it_plays_a_game_by_turns() -> None:
-    """It accepts a board, begins, answers a turn, takes a mark back, and begins again."""
+    """The engine accepts a board, begins, answers a turn, takes a mark back, and begins again."""
     said = answers("INFO timeout_turn 1000", "START 15", "BEGIN", "TURN 0,0", "TAKEBACK 0,0")
     assert said[0] == said[3] == "OK"
     first, second = (parse_square(line) for line in said[1:3])
@@ -41,7 +41,7 @@ def test_it_plays_a_game_by_turns() -> None:
 
 
 def test_it_completes_and_stops_lines_on_a_given_board() -> None:
-    """It reads columns before rows and 1 as its own mark: it wins, or stops the opponent's five."""
+    """It reads columns first, and 1 as its own mark: it wins, or stops the opponent's five."""
     four = [f"{col},2" for col in range(1, 5)]
     other = ["7,7", "9,9", "3,8", "8,3"]
     own = ["START 12", "BOARD", *(f"{at},1" for at in four), *(f"{at},2" for at in other), "DONE"]
@@ -70,12 +70,12 @@ def test_it_completes_and_stops_lines_on_a_given_board() -> None:
     ],
 )
 def test_what_it_cannot_do_is_one_line(lines: tuple[str, ...], answer: str) -> None:
-    """Bad input gets one line that begins as the protocol asks."""
+    """Bad input is answered with one line that begins as the protocol demands."""
     assert answers(*lines)[-1].startswith(answer)
 
 
 def test_the_time_limit_cuts_a_thought_short() -> None:
-    """A player of endless simulations still moves, and reports on the way."""
+    """A player with an endless number of simulations still moves in time, and reports meanwhile."""
     command = [sys.executable, "-m", "tttmc_app", "engine"]
     with subprocess.Popen(
         [*command, "--player", "tree:simulations=1000000000"],
@@ -103,7 +103,7 @@ def test_the_time_limit_cuts_a_thought_short() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="scripts aren't programs there")
 def test_it_meets_another_engine(tmp_path: Path) -> None:
-    """Through its own protocol it plays games against the reference engine without a forfeit."""
+    """Using the protocol, it plays games against the reference engine without a forfeit."""
     ours = EnginePlayer(write_brain(tmp_path, OWN, "ours"))
     other = EnginePlayer(write_brain(tmp_path, REFERENCE, "other"))
     try:

@@ -23,7 +23,7 @@ def game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
 
 
 def test_a_game_becomes_a_gif_without_a_display(game: Path, tttmc: Run) -> None:
-    """Without a display, or with one that doesn't answer, the animation is the same."""
+    """The animation is the same without a display or with one that doesn't answer."""
     sizes: list[int] = []
     for display in (None, ":987"):
         done = tttmc(

@@ -34,7 +34,7 @@ def test_a_sweep_draws_its_charts(tmp_path: Path, capsys: pytest.CaptureFixture[
 def test_every_run_of_the_lab_draws(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str]
 ) -> None:
-    """Calculations and trainings also write a picture in either format, and a table."""
+    """Calculations and training also write a picture in either format, and a table."""
     monkeypatch.chdir(tmp_path)
     assert main([*words, "--figure", "a.png", "--csv", "a.csv"]) == 0
     assert main([*words, "--figure", "a.svg"]) == 0
@@ -46,6 +46,6 @@ def test_every_run_of_the_lab_draws(
 
 
 def test_a_figure_with_a_wrong_ending_is_rejected(capsys: pytest.CaptureFixture[str]) -> None:
-    """A name that isn't a picture's ends the command before any game."""
+    """A file name that isn't a picture's ends the command before any game is played."""
     assert main(["sweep", "--games", "1", "--figure", "chart.jpg"]) == 2
     assert "use .png or .svg" in capsys.readouterr().err

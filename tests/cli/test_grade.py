@@ -19,7 +19,7 @@ from tttmc_app.grading import CHECKS, CheckFailure, CheckResult, Cost, GradingRe
 
 
 def test_one_file_gives_a_full_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The report has calls, results, expected results, hints, costs and strength."""
+    """The report contains calls, results, expected results, hints, costs and strength."""
     path = submit(tmp_path, DEPARTURES)
     assert main(["grade", str(path), "--games", "2"]) == 0
     shown = capsys.readouterr().out
@@ -38,7 +38,7 @@ def test_one_file_gives_a_full_report(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_a_folder_gives_one_table_and_csv(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Every file has a line in the table and a row in the CSV file, by name."""
+    """Every file has a line in the table and a row in the CSV file, sorted by name."""
     folder = tmp_path / "folder"
     for name, text in (("b.py", CORRECT), ("a.py", CORRECT_PYTHON_2), ("c.py", "print(")):
         submit(folder, text, name)
@@ -62,7 +62,7 @@ def test_a_folder_gives_one_table_and_csv(
 
 
 def test_a_table_lists_all_problems() -> None:
-    """In a pipe each file has one full line; in a terminal long problems are wrapped."""
+    """Written to a pipe, each file takes one full line; in a terminal long problems are wrapped."""
     results = [
         CheckResult(
             check,
@@ -129,7 +129,7 @@ def test_ctrl_c_keeps_the_finished_files(tmp_path: Path, terminal: type[Terminal
 
 
 def test_all_reports_are_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """One grading writes every format; the sheet is filled in beside the original."""
+    """One command writes every format; the filled-in sheet is saved next to the original."""
     folder = tmp_path / "class"
     submit(folder, DEPARTURES, "doe_11_901_player.py")
     submit(folder, "# mine\n" + DEPARTURES, "roe_12_902_player.py")
@@ -166,14 +166,14 @@ def test_names_can_be_left_out(tmp_path: Path, capsys: pytest.CaptureFixture[str
 
 
 def test_an_autograder_needs_no_files(tmp_path: Path) -> None:
-    """The zip is written without grading anything; other reports need files."""
+    """The autograder's zip file needs no files to grade."""
     target = tmp_path / "a.zip"
     assert main(["grade", "--gradescope", str(target)]) == 0
     assert target.read_bytes().startswith(b"PK")
 
 
 def test_what_was_not_run_is_not_called_failed(tmp_path: Path) -> None:
-    """The report tells why checks were not run, and why a file was not graded."""
+    """The report says why checks were not run, and why a file was not graded."""
     report = graded(tmp_path / "a.py")
     shown = "\n".join(report_lines(report, 100))
     assert f"Checks: {len(CHECKS) - 2} of {len(CHECKS)} passed" in shown
@@ -185,7 +185,7 @@ def test_what_was_not_run_is_not_called_failed(tmp_path: Path) -> None:
 
 
 def test_a_rubric_changes_the_points(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Points, pass mark and checks come from the file, also in an autograder; errors are told."""
+    """The rubric sets points, pass mark and checks, even in an autograder; errors are reported."""
     path = submit(tmp_path, CORRECT)
     rubric = tmp_path / "strict.toml"
     rubric.write_text("of = 20\npass_mark = 15\n[parts]\nrules = 0\n", encoding="utf-8")

@@ -45,11 +45,11 @@ DOCUMENTS = {
 }
 """A command for each section, in an order in which each finds what it needs."""
 CHECKED_ELSEWHERE = {"results", "self-test", "engine"}
-"""A list of runs, as below; too slow; and a protocol instead of a document."""
+"""Respectively: checked below as a list of runs; too slow; a protocol, not a document."""
 
 
 def listed(section: str) -> tuple[set[str], set[str]]:
-    """Return the keys that a section lists, and those that may be missing."""
+    """Return the keys that a section lists, and those of them that may be missing."""
     text = SECTIONS[section]
     keys, optional = (
         (set[str](), set[str]()) if "keys of a saved run" not in text else listed("Saved runs")
@@ -63,7 +63,7 @@ def listed(section: str) -> tuple[set[str], set[str]]:
 
 
 def keys_of(value: object, above: str = "") -> Iterator[str]:
-    """Yield the keys of a document, those of nested objects with their path."""
+    """Yield the keys of a document; those of nested objects are preceded by their path."""
     if isinstance(value, dict):
         for key, below in cast("dict[str, object]", value).items():
             path = f"{above}.{key}".removeprefix(".")
@@ -85,7 +85,7 @@ def test_every_command_has_a_section() -> None:
 def test_the_documents_have_the_listed_keys(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Nothing is missing, and nothing is there that the page doesn't list."""
+    """No listed key is missing, and there are no keys that the page doesn't list."""
     monkeypatch.chdir(tmp_path)
     for title, words in DOCUMENTS.items():
         assert main([*words.split(), "--json"]) == 0

@@ -37,7 +37,7 @@ def error_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 def test_a_sweep_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    """The rows have the keys that scripts rely on and count every game once."""
+    """The rows have the keys that scripts rely on, and every game is counted once."""
     result = json.loads(output_of(capsys, *SWEEP, "--json"))
     assert (result["run"], result["finished"], result["seed"]) == (1, True, 0)
     assert [row["trials"] for row in result["rows"]] == [5, 50]
@@ -56,7 +56,7 @@ REASON = "occupier.py: mc_move returned (0, 0), which is occupied"
 def test_a_sweep_reports_forfeits(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, occupier: str
 ) -> None:
-    """A sweep reports who forfeited with which value, and why, in text, JSON and CSV."""
+    """A sweep reports who forfeited at which value, and why, in text, JSON and CSV."""
     file = tmp_path / "table.csv"
     sweep = ["sweep", "--player", occupier, "--trials", "5", "--against", "perfect"]
     sweep += ["--side", "both", "--games", "2", "--workers", "1"]
@@ -132,7 +132,7 @@ def unexplained(names: list[str], meanings: dict[str, str]) -> list[str]:
 
 
 def test_a_run_that_can_not_be_read_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    """The list has it with its error, in the table and as JSON, beside the other runs."""
+    """An unreadable run is listed with its error among the other runs, in the table and as JSON."""
     output_of(capsys, *MATCH)
     output_of(capsys, *MATCH)
     with Store() as store:
@@ -148,7 +148,7 @@ def test_a_run_that_can_not_be_read_is_listed(capsys: pytest.CaptureFixture[str]
 
 
 def test_any_parameter_varies_against_another_player(capsys: pytest.CaptureFixture[str]) -> None:
-    """A weight varies for a player that plays O against Random on another board."""
+    """A sweep can vary a weight of a player that plays O against Random on another board."""
     result = json.loads(
         output_of(
             capsys,
@@ -317,7 +317,7 @@ def test_games_are_exported_and_repeated(
 
 
 def test_two_runs_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
-    """Common rows are shown side by side with the interval of the difference."""
+    """Rows that both runs have are shown side by side, with the interval of their difference."""
     output_of(capsys, *SWEEP)
     output_of(capsys, *SWEEP, "--seed", "5")
     output_of(capsys, *TOURNAMENT)
@@ -335,7 +335,7 @@ def test_two_runs_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_pipe_gets_the_table_alone(tttmc: Run) -> None:
-    """In a pipe with several processes there is no bar and no traceback, and the exit code is 0."""
+    """With a pipe and several processes there is no bar and no traceback; the exit code is 0."""
     done = tttmc("sweep", "--trials", "5", "--games", "3", "--workers", "2", "--json")
     assert (done.returncode, done.stderr) == (0, "")
     assert json.loads(done.stdout)["rows"][0]["games"] == 3

@@ -10,7 +10,7 @@ from tttmc_app.cli import main
 
 
 def test_json_has_the_keys_that_scripts_rely_on(capsys: pytest.CaptureFixture[str]) -> None:
-    """Both sides have the chance to lose and the positions of mistakes with their boards."""
+    """Each side has its chance of losing and the positions of its mistakes with their boards."""
     assert main(["limits", "mc:current=1,other=1", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["player"] == "mc:current=1,other=1"

@@ -20,7 +20,7 @@ from tttmc_app.experiments.kinds import KINDS
 from tttmc_app.players import default_spec
 
 command_line = sys.modules["tttmc_app.cli.main"]
-"""The module: its package has a function of the same name."""
+"""The module itself: its package has a function of the same name."""
 
 COMMANDS = (
     "play",
@@ -109,14 +109,14 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_every_kind_of_run_has_a_command() -> None:
-    """The registry of run kinds names modules that are commands."""
+    """The modules that the registry of run kinds names are those of commands."""
     modules = {f"tttmc_app.cli.{name}" for name in command_line.COMMANDS}
     assert {kind.command for kind in KINDS} <= modules
 
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_commands_have_help_and_json(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Each command's help explains the command and its JSON."""
+    """Each command's help explains the command and its JSON output."""
     assert main([name, "--help"]) == 0
     text = capsys.readouterr().out
     assert "--json" in text
@@ -124,7 +124,7 @@ def test_commands_have_help_and_json(name: str, capsys: pytest.CaptureFixture[st
 
 
 def test_help_lists_the_players(capsys: pytest.CaptureFixture[str]) -> None:
-    """The help of a command with players lists them and their settings."""
+    """The help of a command that takes players lists them and their settings."""
     main(["match", "--help"])
     assert default_spec("mc").text in capsys.readouterr().out
 
@@ -155,7 +155,7 @@ def test_help_starts_without_the_program(tmp_path: Path) -> None:
 
 
 def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without arguments the window opens, and its exit code is the program's."""
+    """Without arguments the window opens; the program ends with its exit code."""
 
     def run(signals: list[int]) -> int:
         return 7 + len(signals)
@@ -201,7 +201,7 @@ def test_a_defect_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
 def test_without_a_display_machines_play(tttmc: Run) -> None:
-    """Without a display and a keyboard, one line says so and two machines play."""
+    """With neither a display nor a keyboard, one line says so and two machines play."""
     done = tttmc(DISPLAY=None, WAYLAND_DISPLAY=None, QT_QPA_PLATFORM=None)
     assert done.returncode == 0
     assert done.stderr.count("\n") == 1
@@ -254,7 +254,7 @@ def test_closed_streams_do_no_harm(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="a POSIX shell closes the streams")
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&-", "2>&-", "<&- 2>&-", ">&- 2>&-"])
 def test_errors_go_only_to_the_error_stream(closed: str, tmp_path: Path) -> None:
-    """An error is printed if its stream is open, and never among the results."""
+    """An error is printed if the error stream is open, and never among the results."""
     line = f"exec {' '.join(command('solve', 'X.'))} {closed}"
     done = subprocess.run(
         ["sh", "-c", line],
@@ -293,7 +293,7 @@ def test_a_signal_leaves_no_temporary_folder(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="their names are Unicode")
 def test_a_home_that_is_not_unicode_is_refused_by_the_window(tmp_path: Path, tttmc: Run) -> None:
-    """Qt would keep the settings in another folder with a similar name."""
+    """A home folder whose name isn't UTF-8 is refused: Qt would keep the settings elsewhere."""
     home = os.fsdecode(bytes(tmp_path) + b"/caf\xe9")
     done = tttmc(TTTMC_HOME=home, QT_QPA_PLATFORM="offscreen", DISPLAY=":0")
     assert done.returncode == 2
@@ -328,7 +328,7 @@ def test_a_narrow_encoding_does_no_harm(tttmc: Run) -> None:
 
 
 def test_a_frozen_copy_starts_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the hidden command, the program's entry point becomes a child that runs a file."""
+    """With the hidden command, the program acts as a child process that runs a file."""
     path = tmp_path / "student.py"
     path.write_text("print 'hello'\n", encoding="utf-8")
     frozen = [sys.executable, "-m", "tttmc_app", HIDDEN_COMMAND]
@@ -344,7 +344,7 @@ def test_a_frozen_copy_starts_itself(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_the_command_of_a_frozen_copy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A frozen copy starts itself with the hidden command and no options of Python."""
+    """A frozen copy starts itself with the hidden command and none of Python's options."""
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert process.command("7") == [sys.executable, HIDDEN_COMMAND, "7"]
 
@@ -361,7 +361,7 @@ def test_the_command_of_a_frozen_copy(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_mistyped_word_is_recognised(
     words: list[str], meant: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Commands, players, options and choices that are nearly right are named in the error."""
+    """For misspelt commands, players, options and choices, the error names the right ones."""
     assert main(words) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert meant in line

@@ -34,7 +34,7 @@ def help_of(capsys: pytest.CaptureFixture[str], *command: str) -> str:
 
 
 def test_the_manual_lists_the_commands_of_the_help() -> None:
-    """The table of commands has those of the help."""
+    """The table of commands lists the same commands as the help."""
     page = (files("tttmc_app.resources") / "manual" / "09-commands.md").read_text("utf-8")
     assert sorted(ROW.findall(page)) == sorted(name.replace("_", "-") for name in COMMANDS)
 

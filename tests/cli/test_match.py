@@ -34,7 +34,7 @@ def test_text_has_counts_and_shares(capsys: pytest.CaptureFixture[str]) -> None:
 def test_forfeits_are_reported(
     capsys: pytest.CaptureFixture[str], occupier: str, side: str
 ) -> None:
-    """Text and JSON report who forfeited how many games, and the first reason."""
+    """Text and JSON report who forfeited how many games, and the reason for the first forfeit."""
     players = [occupier, "random"] if side == "x" else ["random", occupier]
     match = ["match", *players, "--games", "3"]
     assert main(match) == 0
@@ -103,7 +103,7 @@ def test_a_sequential_test_decides(capsys: pytest.CaptureFixture[str]) -> None:
 def test_wrong_options_are_refused(
     words: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Options that don't fit are refused in one line."""
+    """Options that don't fit together are refused in one line."""
     assert main(["match", *words]) == 2
     assert message in capsys.readouterr().err
 
@@ -111,7 +111,7 @@ def test_wrong_options_are_refused(
 def test_a_match_is_resumed_and_compared(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """`results resume` plays the missing games, and `compare` says that a repetition is one."""
+    """`results resume` plays the missing games, and `compare` recognises a repeated match."""
     words = ["match", "mc:trials=30", "random", "--both", "--games", "300", "--workers", "1"]
     with monkeypatch.context() as patched:
         patched.setattr("tttmc_app.cli.lab.ProgressBar.show", interrupt)

@@ -54,7 +54,7 @@ def test_tables_are_side_by_side_if_they_fit() -> None:
 
 
 def test_values_have_no_more_decimals_than_they_need() -> None:
-    """Totals have no decimals, fractions have enough to differ, and zero has no sign."""
+    """Totals have no decimals, fractions have enough to tell them apart, and zero has no sign."""
     assert values_text([1.0, -20.0, None]) == ["1", "-20", "-"]
     assert values_text([0.28, -0.0001]) == ["0.280", "0.000"]
     assert values_text([12.25, 3.0]) == ["12.2", "3.0"]
@@ -63,7 +63,7 @@ def test_values_have_no_more_decimals_than_they_need() -> None:
 
 
 def test_messages_are_short_and_printable() -> None:
-    """A message is one line of at most 400 characters with its beginning and end, and no codes."""
+    """A message is one line, without control codes, and cut in the middle to 400 characters."""
     long = one_line("begin " + "very " * 2000 + "end")
     assert len(long) <= 400
     assert long.startswith("begin very")

@@ -46,13 +46,13 @@ def test_a_seed_repeats_a_game(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_options_set_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
-    """Size, line and reverse reach the game."""
+    """The options for size, line length and reverse mode set the game's rules."""
     main([*MACHINES, "--size", "5", "--line", "3", "--reverse"])
     assert capsys.readouterr().out.startswith("5×5, 3 in a row, reverse.")
 
 
 def test_a_game_is_saved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The saved file opens as the game that was played."""
+    """The saved file contains the game that was played."""
     path = tmp_path / "game.json"
     assert main([*MACHINES, "--seed", "5", "--save", str(path), "--json"]) == 0
     game = json.loads(capsys.readouterr().out)

@@ -18,7 +18,7 @@ WORK = {
     "sweep": ("--trials", "5", "--games", "3", "--workers", "1"),
     "train": ("--textbook", "book", "--games", "3"),
 }
-"""Something short to do for each way of showing progress."""
+"""A short piece of work for each way of showing progress."""
 LINE = re.compile(r"[\w ]+: (\d+ of \d+|\d+ %)( .*)?")
 BAR = re.compile(r"\r[\w ]+ \[[#.]+\] (\d+ of \d+|\d+ %)")
 
@@ -37,7 +37,7 @@ def test_a_bar_lines_or_nothing(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A terminal gets a bar; with -v it gets lines and with -q nothing, as a log file does."""
+    """A terminal gets a bar, lines with -v, or nothing with -q; a log file gets lines with -v."""
     monkeypatch.chdir(tmp_path)
     results: set[int] = set()
 

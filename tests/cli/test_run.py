@@ -73,7 +73,7 @@ def test_a_long_run_is_ended(tttmc: Run, file: Path) -> None:
 
 
 def test_run_gui_is_played_in_the_terminal(terminal: type[Terminal], file: Path) -> None:
-    """The function passed to run_gui plays its side at its size; the user plays the other."""
+    """The function passed to run_gui plays the given side and size; the user plays the other."""
     text = FUNCTIONS + (
         "import poc_ttt_gui\n"
         "def mine(board, player, trials):\n    print('thinks', trials)\n    return (trials, 0)\n"
@@ -93,7 +93,7 @@ MOVES = FUNCTIONS + "import poc_ttt_gui\n"
 
 
 def test_a_file_whose_game_is_commented_out_says_so(tttmc: Run, file: Path) -> None:
-    """A file that only defines its functions names the comment and how to play."""
+    """For a file that only defines functions, the output says how to run or play it."""
     file.write_text(MOVES + "# poc_ttt_gui.run_gui(3, 3, mc_move, 5)\n", encoding="utf-8")
     done = tttmc("run", str(file))
     line = len(MOVES.splitlines()) + 1
@@ -116,7 +116,7 @@ def test_play_opens_a_game_against_such_a_file(terminal: type[Terminal], file: P
 
 
 def test_a_loop_without_an_end_is_noticed(tttmc: Run, file: Path) -> None:
-    """A file that doesn't end names the line where it is."""
+    """If a file doesn't end, the output names the line that it has reached."""
     file.write_text("import time\nprint('ready')\ntime.sleep(60)\n", encoding="utf-8")
     done = tttmc("run", str(file), "--seconds", "7")
     assert "still running after 5 s: it may never end (line 3)" in done.stderr
@@ -125,7 +125,7 @@ def test_a_loop_without_an_end_is_noticed(tttmc: Run, file: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell closes the streams")
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 def test_closed_streams_are_no_obstacle(file: Path, tmp_path: Path, closed: str) -> None:
-    """A file runs whatever standard streams are closed, and lost output is mentioned."""
+    """A file runs whichever standard streams are closed; lost output is mentioned."""
     file.write_text("print('hello')\n", encoding="utf-8")
     command = f'"$0" -m tttmc_app run "$1" {closed}'
     done = subprocess.run(
@@ -143,7 +143,7 @@ def test_closed_streams_are_no_obstacle(file: Path, tmp_path: Path, closed: str)
 
 @pytest.mark.parametrize("encoding", ["punycode", "idna", "undefined", "rot13", "utf-16", "cp037"])
 def test_an_odd_encoding_is_said(tttmc: Run, file: Path, encoding: str) -> None:
-    """A file that isn't in the encoding that it names runs as UTF-8, and says so."""
+    """A file that isn't in the encoding that it names is run as UTF-8, with a remark."""
     file.write_text(f"# coding: {encoding}\nprint('héllo')\n", encoding="utf-8")
     done = tttmc("run", str(file))
     assert (done.returncode, done.stdout) == (0, "héllo\n")

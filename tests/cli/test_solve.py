@@ -37,7 +37,7 @@ def test_json_has_the_keys_that_scripts_rely_on(capsys: pytest.CaptureFixture[st
 
 
 def test_outcomes_are_the_movers_and_follow_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
-    """The same board is lost for X and won for O, and the other way round in reverse."""
+    """The same board is lost for X and won for O, and the other way round in reverse mode."""
     board = "OO./XX./..."
     assert solution(capsys, board, "--to-move", "o")["outcome"] == "win"
     assert solution(capsys, "X../.../...", "--reverse")["outcome"] == "win"
@@ -67,7 +67,7 @@ def test_without_time_nothing_is_proven(capsys: pytest.CaptureFixture[str]) -> N
 def test_ctrl_c_shows_what_is_proven(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An interrupted search prints its results, and the exit code tells."""
+    """An interrupted search prints its results so far, and the exit code shows the interruption."""
 
     def interrupt(_job: SolveJob) -> bool:
         raise KeyboardInterrupt
@@ -105,7 +105,7 @@ BOARD_5 = "/".join(["....."] * 5)
 def test_a_killed_run_goes_on_from_its_file(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """After a kill while proofs are being written the file is whole, and the result is the same."""
+    """If it is killed while writing proofs, the file stays whole and the result the same."""
     kept = tmp_path / "proofs"
     command = [sys.executable, "-c", _WRITING, "solve", BOARD_5, "--line", "4", "--keep", str(kept)]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
@@ -152,7 +152,7 @@ def test_a_file_that_does_not_fit_is_refused(
 def test_boards_that_cannot_be_kept_are_refused(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """The file is for the compiled solver, which has at most 64 empty squares."""
+    """Only the compiled solver, with at most 64 empty squares, can use a file of proofs."""
     board = "/".join(["." * 9] * 9)
     assert main(["solve", board, "--line", "5", "--keep", str(tmp_path / "proofs")]) == 2
     assert "at most 64 empty squares" in capsys.readouterr().err

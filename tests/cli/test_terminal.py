@@ -22,7 +22,7 @@ from tttmc_app.session import HostedSession
 
 
 class Play:
-    """Plays games with typed lines and keeps the output."""
+    """Plays games in which the lines are typed, and keeps the output."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self._monkeypatch, self._capsys = monkeypatch, capsys
@@ -46,12 +46,12 @@ class Play:
 
 @pytest.fixture
 def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
-    """Return a function that plays games with typed lines."""
+    """Return a function that plays games in which the lines are typed."""
     return Play(monkeypatch, capsys)
 
 
 def test_squares_are_typed_in_three_ways(play: Play) -> None:
-    """Names, pairs and digits mean the same squares, and a line ends the game."""
+    """A square can be typed as a name, a pair or a digit; a completed line ends the game."""
     session = play("b2", "1,0", "0", "2", "8")
     assert session.position.text == "X.O/OX./..X"
     assert play.finished
@@ -106,7 +106,7 @@ def test_a_game_can_be_quit(play: Play, typed: tuple[str, ...]) -> None:
 
 
 def test_scores_are_shown_beside_the_machines_move(play: Play) -> None:
-    """A machine's move is shown with its scores; its square is starred in both tables."""
+    """A machine's move is shown with its scores; the square played is starred in both tables."""
     session = play("b2", o="mc:trials=100")
     thought = session.record.moves[1].thought
     assert thought is not None
@@ -176,7 +176,7 @@ def test_another_game_is_offered_on_a_terminal(terminal: type[Terminal]) -> None
 
 
 def test_ctrl_c_ends_a_game_silently(terminal: type[Terminal]) -> None:
-    """Ctrl-C at the prompt ends the program with a shell's exit code and no traceback."""
+    """Ctrl-C at the prompt ends the program with the usual exit code and no traceback."""
     with terminal("play") as screen:
         screen.expect("X to move: ")
         assert screen.interrupt() == 130

@@ -28,7 +28,7 @@ def test_json_has_the_keys_that_scripts_rely_on(
 def test_a_textbook_goes_through_plain_text(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """An exported textbook is the same after importing; importing again adds nothing."""
+    """Exporting and importing preserves a textbook; importing it again adds nothing."""
     one, two, text = (str(tmp_path / name) for name in ("on\x1b[31me", "two", "text"))
     assert main(["train", "--games", "200", "--textbook", one]) == 0
     assert "on?[31me" in capsys.readouterr().out  # a name can't control the terminal
@@ -72,7 +72,7 @@ def test_a_learner_uses_what_was_imported(
 def test_bad_files_are_rejected(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], expected: str
 ) -> None:
-    """Bad files are named in one line with exit code 2 and left unchanged."""
+    """A bad file is named in one line, with exit code 2, and left unchanged."""
     names = {name: tmp_path / name for name in ("text", "book", "none", "lines")}
     names["text"].write_text("this is no textbook, and no line of one")
     names["lines"].write_text("---------0\n")
@@ -87,7 +87,7 @@ def test_bad_files_are_rejected(
 
 
 def test_ctrl_c_keeps_what_was_learnt(terminal: type[Terminal], tmp_path: Path) -> None:
-    """A terminal shows a bar; an interrupted training counts the games so far."""
+    """A terminal shows a bar; if training is interrupted, the games so far are counted."""
     book = str(tmp_path / "book")
     with terminal("train", "--textbook", book, "--games", "10000000", "--json") as screen:
         screen.expect("training [")

@@ -1,4 +1,4 @@
-"""Laws that hold for all rules, positions, squares and tallies."""
+"""Properties that hold for all rules, positions, squares and tallies."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WHOLE = st.integers(-9, 9)
 @few
 @given(any_rules(25))
 def test_rules_are_read_as_they_are_written(rules: Rules) -> None:
-    """Rules come back from their settings; different rules have different keys and words."""
+    """Rules are restored from their settings; different rules have different keys and words."""
     assert Rules.from_settings(rules.settings()) == rules
     other = replace(rules, reverse=not rules.reverse)
     assert other.key != rules.key
@@ -34,7 +34,7 @@ def test_rules_are_read_as_they_are_written(rules: Rules) -> None:
 @few
 @given(any_game(), st.integers(0, 7))
 def test_a_turned_game_goes_the_same_way(game: GameRecord, number: int) -> None:
-    """A game's turned moves lead to its turned position, with turned lines and the same result."""
+    """A game with rotated moves leads to the rotated position and lines, and the same result."""
     known = symmetries(game.rules.size)
     images = known[number % len(known)]
     place = {old: new for new, old in enumerate(images)}
@@ -67,7 +67,7 @@ def test_swapped_sides_swap_the_winner(game: GameRecord) -> None:
 @few
 @given(any_game())
 def test_a_reverse_game_has_the_other_winner(game: GameRecord) -> None:
-    """A board that one side has won is the other's win in the reverse game."""
+    """On a board that one side has won, the other side wins in reverse mode."""
     position = game.position
     rules = replace(position.rules, reverse=not position.rules.reverse)
     other = Position(rules, position.x, position.o, position.to_move)
@@ -81,7 +81,7 @@ def test_a_reverse_game_has_the_other_winner(game: GameRecord) -> None:
 @few
 @given(st.integers(1, 25), st.data())
 def test_squares_are_read_as_they_are_written(size: int, data: st.DataObject) -> None:
-    """A square's name and its numbers both name it."""
+    """A square's name and its pair of numbers both stand for it."""
     row, col = data.draw(st.tuples(st.integers(0, size - 1), st.integers(0, size - 1)))
     assert parse_square(square_name((row, col)), Rules(size)) == (row, col)
     assert parse_square(f"{row},{col}", Rules(size)) == (row, col)
@@ -127,7 +127,7 @@ def test_scores_follow_their_weights(tally: Tally, current: int, other: int, tim
 @few
 @given(TALLIES, WHOLE, WHOLE)
 def test_the_opponents_view_has_the_opposite_scores(tally: Tally, mine: int, theirs: int) -> None:
-    """Swapping wins with losses, and own squares with the opponent's, swaps the weights' roles."""
+    """Swapping wins and losses, and own and opponent's squares, swaps the roles of the weights."""
     seen = Tally(
         *(tally.losses, tally.ties, tally.wins),
         *(tally.lost_theirs, tally.lost_mine, tally.won_theirs, tally.won_mine),

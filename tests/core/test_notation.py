@@ -8,7 +8,7 @@ from tttmc_app.core import Rules, TttmcError, column_name, parse_square, square_
 
 
 def test_every_square_has_a_name_of_its_own() -> None:
-    """On the largest board every square's name leads back to it."""
+    """On the largest board every square's name is read as that square."""
     rules = Rules(25)
     squares = [rules.square(i) for i in range(625)]
     assert [parse_square(square_name(square), rules) for square in squares] == squares

@@ -66,7 +66,7 @@ def test_short(value: float, text: str) -> None:
 def test_compared_numbers_have_one_format(
     values: tuple[float, ...], texts: tuple[str, ...]
 ) -> None:
-    """All numbers of a board have the unit and the decimals that suit the largest."""
+    """All numbers on a board have the unit and the decimals that suit the largest."""
     number = NumberFormat.of(values)
     assert tuple(map(number.text, values)) == texts
 
@@ -163,12 +163,12 @@ def test_numbers_are_short(value: float, text: str) -> None:
     ],
 )
 def test_times_have_units_that_fit(seconds: float, text: str) -> None:
-    """A time is written in the unit that fits it."""
+    """A time is written in a unit that suits it."""
     assert str(duration_text(seconds)) == text
 
 
 def test_a_column_of_times_has_one_unit() -> None:
-    """A column's times have one unit; a missing time has no text."""
+    """All times in a column have the same unit; a missing time is left blank."""
     rows = ((875e-6, 8e-6, 4642e-6), (0.001, 0.0002, 0.0055), (0.0, 0.0, 0.0))
     assert [*map(str, duration_texts(rows))] == ["875 (8.0–4,642) µs", "1,000 (200–5,500) µs", ""]
     assert [*map(str, duration_texts([(738e-6,), (0.0142,)]))] == ["0.74 ms", "14 ms"]
@@ -176,7 +176,7 @@ def test_a_column_of_times_has_one_unit() -> None:
 
 
 def test_an_estimate_has_the_decimals_of_its_interval() -> None:
-    """A share and a difference have as many digits as their intervals justify."""
+    """Shares and differences have only as many digits as their intervals justify."""
     assert estimate_texts(0.51349, 0.5073, 0.5197) == ("51.3 %", "50.7–52.0")
     assert estimate_texts(0.9919, 0.9880, 0.9941) == ("99.19 %", "98.80–99.41")
     assert estimate_texts(1.0, 0.93, 1.0) == ("100 %", "93.0–100")

@@ -16,7 +16,7 @@ def parse(text: str, line: int | None = None, reverse: bool = False, mover: str 
 
 
 def has_line(position: Position, mark: Mark) -> bool:
-    """Look for a line the slow way: from every square in every direction."""
+    """Return whether a slow search from every square in every direction finds a line."""
     rules, length = position.rules, position.rules.line_length
     held = {s for s in map(rules.square, range(rules.square_count)) if position.mark_at(s) is mark}
     return any(
@@ -45,7 +45,7 @@ def test_outcome_of_games(game: GameRecord) -> None:
 @steady
 @given(any_game())
 def test_played_and_given_positions_are_equal(game: GameRecord) -> None:
-    """A position reached by moves equals the same board set up directly or read from its text."""
+    """A position reached by moves equals one set up directly or read from its text."""
     for position in game.positions:
         assert position == Position(position.rules, position.x, position.o, position.to_move)
         assert position == Position.parse(position.text, position.rules, finished=True)
@@ -54,7 +54,7 @@ def test_played_and_given_positions_are_equal(game: GameRecord) -> None:
 @steady
 @given(st.integers(2, 7), st.data())
 def test_any_board_makes_the_round_trip_through_text(size: int, data: st.DataObject) -> None:
-    """Boards that no game reaches are read back from their text, too."""
+    """Boards that no game reaches can also be written as text and read back."""
     cells = data.draw(st.text("XO.", min_size=size * size, max_size=size * size))
     text = "/".join(cells[row * size : (row + 1) * size] for row in range(size))
     try:
@@ -92,19 +92,19 @@ def test_a_line_on_the_last_square_wins() -> None:
 
 
 def test_a_full_board_without_a_line_is_a_tie() -> None:
-    """When the board is full and nobody has a line, nobody wins."""
+    """If the board is full and there is no line, nobody wins."""
     assert parse("XOX/XOO/OX.").play((2, 2)).outcome == Outcome(None, ())
 
 
 def test_reverse_makes_the_line_lose() -> None:
-    """In reverse whoever completes a line has lost."""
+    """In reverse mode whoever completes a line has lost."""
     after = parse("XX./OO./...", reverse=True).play((0, 2))
     assert after.outcome == Outcome(Mark.O, (((0, 0), (0, 1), (0, 2)),))
 
 
 @pytest.mark.parametrize("size", [1, 2, 25])
 def test_lines_of_one(size: int) -> None:
-    """With lines of one mark the first move ends the game, and its line is reported once."""
+    """If lines are one mark long, the first move ends the game, and its line is reported once."""
     after = Position.start(Rules(size, 1)).play((size - 1, 0))
     assert after.outcome == Outcome(Mark.X, (((size - 1, 0),),))
 
@@ -121,7 +121,7 @@ def test_largest_board() -> None:
 
 
 def test_views_of_a_position() -> None:
-    """Sides, empty squares and marks are those that the board shows."""
+    """The side to move, the empty squares and the marks are as shown on the board."""
     position = Position.parse("X.O/.../.X.")
     assert position.to_move is Mark.O
     assert (position.mine, position.theirs) == (position.o, position.x) == (4, 129)
@@ -170,20 +170,20 @@ def test_illegal_moves(board: str, move: tuple[int, int], message: str) -> None:
     ],
 )
 def test_text_that_is_no_open_board(text: str, message: str) -> None:
-    """A board that can't be played from is refused in one line that says what is wrong with it."""
+    """A board on which no game can continue is refused in one line that says what is wrong."""
     with pytest.raises(TttmcError, match=message) as caught:
         Position.parse(text)
     assert "\n" not in str(caught.value)
 
 
 def test_text_for_other_rules() -> None:
-    """A board of another size than the rules' is refused."""
+    """A board whose size differs from that of the rules is refused."""
     with pytest.raises(TttmcError, match="the board has 3 rows, but 4×4 needs 4"):
         Position.parse("X.O/.../...", Rules(4))
 
 
 def test_who_is_to_move() -> None:
-    """The counts determine the side to move unless it is given; then any counts are accepted."""
+    """The counts of marks determine the side to move; if it is given, any counts are accepted."""
     assert Position.parse("xo./.../...").to_move is Mark.X
     assert Position.parse("xo./x../...").to_move is Mark.O
     assert Position.parse("xxx./..../..../....", to_move="o").to_move is Mark.O
@@ -192,7 +192,7 @@ def test_who_is_to_move() -> None:
 
 
 def test_boards_that_contradict_themselves() -> None:
-    """A square with two marks and a mark off the board are refused."""
+    """A board with two marks on one square, or with a mark off the board, is refused."""
     with pytest.raises(TttmcError, match="square b1 holds both X and O"):
         Position(Rules(), 0b110, 0b010, Mark.X)
     with pytest.raises(TttmcError, match="a mark is off the 3×3 board"):

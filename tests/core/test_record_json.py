@@ -65,7 +65,7 @@ def broken(path: Path, value: object, thought: Thought = SCORED) -> str:
 
 
 def why_refused(text: str) -> str:
-    """Return the line that refuses a text."""
+    """Return the one-line error with which a text is refused."""
     with pytest.raises(TttmcError) as caught:
         record_from_json(text)
     assert "\n" not in str(caught.value)
@@ -76,7 +76,7 @@ def why_refused(text: str) -> str:
 @steady
 @given(any_game())
 def test_games_make_the_round_trip(record: GameRecord) -> None:
-    """Any game, over or not, comes back equal."""
+    """Any game, finished or not, is equal after being saved and read."""
     assert record_from_json(record_to_json(record)) == record
 
 
@@ -96,12 +96,12 @@ def test_games_make_the_round_trip(record: GameRecord) -> None:
     ],
 )
 def test_thoughts_make_the_round_trip(thought: Thought | None) -> None:
-    """Any kind of thought behind a move comes back equal, even with infinite errors."""
+    """Any kind of thought behind a move is read back unchanged, even with infinite errors."""
     assert record_from_json(record_to_json(game(thought))) == game(thought)
 
 
 def test_scores_are_kept_as_counts() -> None:
-    """What follows from a tally isn't written as well, unless it was changed."""
+    """Values that follow from a tally aren't written, unless they were changed."""
     saved = json.loads(record_to_json(game()))["moves"][0]["thought"]
     assert saved["tally"]["won_mine"] == list(SCORED.tally.won_mine if SCORED.tally else ())
     assert not {"values", "errors", "best"} & set(saved)
@@ -111,20 +111,20 @@ def test_scores_are_kept_as_counts() -> None:
 
 @pytest.mark.parametrize("ending", [Ending.RESIGNATION, Ending.FORFEIT])
 def test_concessions_make_the_round_trip(ending: Ending) -> None:
-    """A resigned or forfeited game comes back with its reason, whatever characters that has."""
+    """A resigned or forfeited game is read back with its reason, whatever characters it has."""
     record = game().concede(ending, Text('it said "\\n\u2028\ud800é"'))
     assert record_from_json(record_to_json(record)) == record
 
 
 def test_a_set_up_position_makes_the_round_trip() -> None:
-    """A game begun from a board that no game reaches comes back equal."""
+    """A game that began from a board that no game reaches is read back unchanged."""
     start = Position.parse("XXX./..../..../...O", Rules(4, 4, reverse=True), "o")
     record = GameRecord.begin(start, ("human", "human"), 0).play((2, 2))
     assert record_from_json(record_to_json(record)) == record
 
 
 def test_a_saved_game_is_plain_json() -> None:
-    """Another program reads the file: its names, its version, a line for every move."""
+    """Another program can read the file: its keys, its version, and a line for every move."""
     text = record_to_json(game())
     root = json.loads(text, parse_constant=pytest.fail)
     assert (root["format"], root["version"]) == ("tttmc game", 1)
@@ -229,7 +229,7 @@ def test_optional_keys_of_version_1_stay_as_they_are() -> None:
 
 
 def test_every_version_has_its_reader() -> None:
-    """Each file is read by its version's reader, up to the version now written."""
+    """Each file is read by its version's reader, up to the current version."""
     assert sorted(record_json.READERS) == list(range(1, record_json.VERSION + 1))
     assert json.loads(record_to_json(game().branch(1)))["version"] == record_json.VERSION
 
@@ -309,7 +309,7 @@ THOUGHT: Path = ("moves", 0, "thought")
     ],
 )
 def test_broken_values(path: Path, value: object, message: str) -> None:
-    """An impossible value is named with its place and what is expected there."""
+    """The error names an impossible value's place and says what is expected there."""
     assert message in why_refused(broken(path, value))
 
 
@@ -336,12 +336,12 @@ def test_broken_values(path: Path, value: object, message: str) -> None:
     ],
 )
 def test_broken_texts(text: str, message: str) -> None:
-    """A text that isn't a game is refused in one line, however deeply nested or long it is."""
+    """Text that isn't a saved game is refused in one line, however long or deeply nested it is."""
     assert why_refused(text).startswith(message)
 
 
 def places(value: Json, path: Path = ()) -> Iterator[Path]:
-    """Yield the place of every value within this one, in lists only of the first item."""
+    """Yield the place of every value within this one; of lists, only that of the first item."""
     below: list[tuple[str | int, Json]] = []
     if isinstance(value, dict):
         below = list(value.items())
@@ -357,7 +357,7 @@ JUNK: list[object] = [None, True, -1, 0, 1e308, 10**30, "", "X\n" * 3000, [], [[
 
 @pytest.mark.parametrize("thought", [SCORED, RATES])
 def test_junk_anywhere(thought: Thought) -> None:
-    """A game with junk values anywhere is refused in one line, or opened and saved again."""
+    """A game with invalid values anywhere is refused in one line, or can be opened and saved."""
     for path in places(json.loads(record_to_json(game(thought)))):
         for junk in JUNK:
             text = broken(path, junk, thought)

@@ -27,7 +27,7 @@ def recount(size: int, length: int) -> set[frozenset[tuple[int, int]]]:
 
 @pytest.mark.parametrize(("size", "length"), SMALL)
 def test_lines_are_those_of_a_recount(size: int, length: int) -> None:
-    """Every line that a walk over the board finds is there, once."""
+    """The rules have every line that a walk over the board finds, exactly once."""
     rules = Rules(size, length)
     lines = [frozenset(rules.square(i) for i in line) for line in rules.lines]
     assert set(lines) == recount(size, length)
@@ -36,7 +36,7 @@ def test_lines_are_those_of_a_recount(size: int, length: int) -> None:
 
 @pytest.mark.parametrize("length", [2, 5, 25])
 def test_number_of_lines_on_the_largest_board(length: int) -> None:
-    """On 25×25 there are as many lines as the formula says: rows, columns and two diagonals."""
+    """On 25×25 there are as many lines as a formula says: rows, columns and diagonals."""
     starts = MAX_SIZE - length + 1
     assert len(Rules(MAX_SIZE, length).lines) == 2 * MAX_SIZE * starts + 2 * starts**2
 
@@ -78,7 +78,7 @@ def test_a_full_side_is_the_line_unless_chosen() -> None:
 
 
 def test_squares_and_indices() -> None:
-    """Squares are numbered row by row; what is off the board has no number."""
+    """Squares are numbered row by row; places off the board have no number."""
     rules = Rules(4)
     assert [rules.index(rules.square(i)) for i in range(16)] == list(range(16))
     assert rules.index((1, 2)) == 6

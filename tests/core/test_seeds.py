@@ -23,7 +23,7 @@ def test_derived_seeds_stay() -> None:
 
 
 def test_drawn_places_stay() -> None:
-    """The choice among equals is the same everywhere; if it changes, so must its name."""
+    """The choice among equals is the same everywhere; if it changes, its name must change too."""
     # printf 7/choice | b2sum --length 64, its bytes from the least, halved, and its remainders
     assert CHOICE_STREAM == "choice-2"
     assert [drawn_place(7, "choice", count) for count in (1, 2, 9, 625)] == [0, 0, 5, 7]

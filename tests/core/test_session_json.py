@@ -29,7 +29,7 @@ def test_sessions_make_the_round_trip(one: GameRecord, two: GameRecord) -> None:
 
 
 def test_a_writer_formats_each_move_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game saved after every move gives the same text as a game saved once."""
+    """A game saved after every move is written exactly as if it had been saved only once."""
     writer, record, formatted = RecordWriter(), EMPTY, list[object]()
     from tttmc_app.core import session_json
 

@@ -13,7 +13,7 @@ from tttmc_app.core.symmetry import equal_squares, line_symmetries, symmetries
 
 @pytest.mark.parametrize(("size", "count"), [(1, 1), (2, 8), (3, 8), (5, 8)])
 def test_there_are_eight(size: int, count: int) -> None:
-    """All are different orders of the squares, and neighbours stay neighbours."""
+    """All symmetries are different orders of the squares, and neighbours stay neighbours."""
     found = symmetries(size)
     assert len(found) == count
     assert found[0] == tuple(range(size * size))
@@ -51,7 +51,7 @@ def test_lines_stay_lines(rules: Rules, count: int) -> None:
     ],
 )
 def test_equal_squares(board: str, groups: tuple[tuple[int, ...], ...]) -> None:
-    """Squares are equal if a symmetry that keeps every mark in place swaps them."""
+    """Squares are equal if a symmetry that leaves every mark in place swaps them."""
     assert equal_squares(Position.parse(board)) == groups
 
 
@@ -59,7 +59,7 @@ def test_equal_squares(board: str, groups: tuple[tuple[int, ...], ...]) -> None:
     "board", ["X../.../...", "X.X/.O./...", "..../.X../..O./....", "X.O../..X../..O../...../X...O"]
 )
 def test_equal_squares_have_equal_scores(board: str) -> None:
-    """The exact scores of the squares in a group don't differ."""
+    """All squares in a group have the same exact score."""
     position = Position.parse(board)
     scores = engine.exact(position).scores(1.0, 2.0)
     for group in equal_squares(position):

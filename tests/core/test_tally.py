@@ -58,7 +58,7 @@ def test_scores_and_errors(weights: tuple[float, float], count: int) -> None:
 
 
 def test_tallies_add_up() -> None:
-    """The tally of two runs together is the sum of their tallies."""
+    """The tally of two runs taken together is the sum of their tallies."""
     trials = draw_trials(100, seed=1)
     assert tally_of(trials[:30]) + tally_of(trials[30:]) == tally_of(trials)
     assert tally_of(trials).trials == 100
@@ -79,7 +79,7 @@ def test_boards_of_two_sizes_do_not_add_up() -> None:
 
 @pytest.mark.parametrize("weights", [(1.0, 2.0), (3.5, 0.0), (0.25, 7.0)])
 def test_an_expectation_is_the_mean_of_a_trial(weights: tuple[float, float]) -> None:
-    """Shares give the mean score of one trial, and its standard deviation."""
+    """Scores calculated from shares are the mean and standard deviation of one trial's score."""
     trials = draw_trials(200, seed=3)
     tally = tally_of(trials)
     counts = (tally.won_mine, tally.won_theirs, tally.lost_mine, tally.lost_theirs)

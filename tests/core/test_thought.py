@@ -48,7 +48,7 @@ TALLY = Tally(
 
 
 def test_every_meaning_has_words() -> None:
-    """Every meaning has a name for its values and one for what its thought counts."""
+    """Every kind of value has a name, and so have the trials or games that its thoughts count."""
     assert set(MEANINGS) == set(Meaning)
     for words in MEANINGS.values():
         assert str(words.counted.all(7)) == f"7 {words.counted.key}"
@@ -56,7 +56,7 @@ def test_every_meaning_has_words() -> None:
 
 
 def think(weights: Weights, seed: int = 1) -> Thought:
-    """Return the thought that the tally gives."""
+    """Return the thought that follows from the tally."""
     return thought_of_tally(POSITION, TALLY, weights, 9, seed, "stream")
 
 
@@ -73,13 +73,13 @@ def test_a_thought_tells_of_empty_squares_only() -> None:
 
 
 def test_weights_decide_what_is_best() -> None:
-    """The same counts give other best squares with other weights."""
+    """With other weights, the same counts make other squares the best."""
     assert think(Weights(1.0, 0.0)).best == ((0, 2), (2, 0))
     assert think(Weights(0.0, 1.0)).values[1] == -1.0
 
 
 def test_best_squares_are_all_the_equals() -> None:
-    """All squares with the greatest value are best, in order; without values no square is."""
+    """All squares with the greatest value are best, in order; without values no square is best."""
     values = (None, 1.0, 3.0, -1.0, None, 3.0, 0.0, 3.0, None)
     assert best_squares(POSITION, values) == ((0, 2), (1, 2), (2, 1))
     assert best_squares(POSITION, (None,) * 9) == ()
@@ -104,7 +104,7 @@ def test_the_move_is_drawn_among_equals() -> None:
 
 
 def test_a_decided_thought_stays() -> None:
-    """A chosen move or resignation stays, and without a best square there is no move."""
+    """A chosen move or resignation is kept; without a best square there is no move."""
     moved = think(Weights()).settled()
     assert moved.decided
     assert replace(moved, seed=moved.seed + 1).settled().move == moved.move
@@ -129,7 +129,7 @@ def test_a_decided_thought_stays() -> None:
     ],
 )
 def test_values_in_words(meaning: Meaning, value: float, words: str) -> None:
-    """Numbers are shown with their name; mistakes and results as words."""
+    """Numbers are shown with their name, but mistakes and results as words."""
     assert str(value_words(meaning, value, "{:g}".format)) == words
 
 
@@ -145,7 +145,7 @@ def test_values_in_words(meaning: Meaning, value: float, words: str) -> None:
     ],
 )
 def test_results_say_how_soon(value: float, plies: int | None, words: str) -> None:
-    """The number counts the side's own moves; squares show the same on two lines."""
+    """The side's own moves are counted; squares show the same words on two lines."""
     assert str(result_words(value, plies, str)) == words
     assert str(result_lines(value, plies, str)) == words.replace(" in", "\nin")
 
@@ -167,13 +167,13 @@ def test_every_meaning_counts_something() -> None:
     [(3, 5, "3 of 5 games"), (5, 5, "5 games"), (1, 1, "1 game"), (7, None, "7 games")],
 )
 def test_a_finished_count_names_no_target(done: int, target: int | None, words: str) -> None:
-    """The target is named only while it hasn't been reached."""
+    """The number of trials aimed at is shown only until it is reached."""
     assert str(GAMES.progress(done, target)) == words
 
 
 @pytest.mark.parametrize("spec", ["tree:simulations=60", "perfect", "learner", "forward:samples=9"])
 def test_thoughts_are_saved_whole(spec: str) -> None:
-    """Rates, the expected line and the note come back from a saved game as they were."""
+    """Rates, the expected line and the note are unchanged when a saved game is read."""
     start = Position.parse("X.O/.X./...", Rules(), None)
     *_, thought = parse_spec(spec).make().think(start, 3)
     assert thought.move is not None

@@ -1,4 +1,4 @@
-"""Students' files for tests, and a check that no process outlives its test."""
+"""Students' files to test with, and a check that no process outlives its test."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ def mc_move(board, player, trials):
         mc_update_scores(scores, copy, player)
     return get_best_move(board, scores)
 """
-"""A complete file as the course requires it, which tests extend."""
+"""A complete file as the course requires it; tests add to it."""
 
 
 @lru_cache(maxsize=1)
 def fence() -> tuple[FencePart, ...]:
-    """Return the parts of the sandbox that this system has."""
+    """Return the parts of the sandbox that this system supports."""
     with TemporaryDirectory() as folder:
         path = Path(folder, "student.py")
         path.touch()

@@ -1,4 +1,4 @@
-"""The sandbox: what hostile files can do outside it they can't do inside."""
+"""The sandbox: hostile files can't do inside it what they can do outside."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SECRET: str = _NAMES["SECRET"]
 
 
 class Class(NamedTuple):
-    """A folder of files, a process and a port, to be harmed."""
+    """A folder of files, a process and a port, as targets for hostile files."""
 
     folder: Path
     program: Path
@@ -42,7 +42,7 @@ class Class(NamedTuple):
 
 @pytest.fixture
 def school(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Class]:
-    """Yield things to harm, outside any sandbox."""
+    """Yield targets for hostile files, outside any sandbox."""
     monkeypatch.setenv("TEACHERS_TOKEN", SECRET)
     folder = tmp_path / "class"
     folder.mkdir()
@@ -64,7 +64,7 @@ def school(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Class]:
 
 
 def acts_inside(school: Class, path: Path) -> dict[str, str]:
-    """Return what becomes of each act of a file that runs in the sandbox."""
+    """Return the outcome of each act of a file that runs in the sandbox."""
     found: dict[str, str] = {}
     arguments = (str(school.folder), str(ROOT), school.victim, school.port)
     with Student(path, RunLimits()) as student:
@@ -76,7 +76,7 @@ def acts_inside(school: Class, path: Path) -> dict[str, str]:
 
 
 def state_of(folder: Path) -> list[tuple[str, str, int, float]]:
-    """Return what is in a folder."""
+    """Return the contents of a folder."""
     return sorted(
         (each.name, each.read_text("utf-8") if each.is_file() else "", stat.st_mode, stat.st_mtime)
         for each in folder.iterdir()
@@ -158,7 +158,7 @@ def can_run(program: str, folder: Path) -> bool:
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="the other tests run as an unprivileged user")
 def test_nothing_hostile_works_for_an_unprivileged_user(school: Class, public_folder: Path) -> None:
-    """The sandbox needs no privilege: it also works for an ordinary user."""
+    """The sandbox needs no privileges: it also works for an ordinary user."""
     import_program = f"import sys; sys.path.insert(0, {str(ROOT)!r}); import tttmc_app.course"
     candidates = [sys.executable, *(f"/usr/bin/python3{end}" for end in ("", ".11", ".12", ".13"))]
     python = next(
@@ -206,7 +206,7 @@ with Student(Path(sys.argv[2])) as student:
     print(missing_parts(parts))
     print(student.call("reads").value, student.call("connects").value)
 """
-"""Loads a file where some system calls are refused, as on older systems and in containers."""
+"""Loads a file while some system calls are refused, as on older systems and in containers."""
 
 READS_AND_CONNECTS = """
 import socket
@@ -239,7 +239,7 @@ def connects():
 def test_the_fence_does_without_a_part(
     tmp_path: Path, missing: tuple[FencePart, ...], works: str, warning: str
 ) -> None:
-    """Where a part is missing the others stand, and a warning says what isn't prevented."""
+    """If a part is missing, the others still work, and a warning says what isn't prevented."""
     if {FencePart.LANDLOCK, FencePart.SECCOMP, FencePart.NAMESPACES} - set(fence()):
         pytest.skip(f"this system has only a part of the sandbox: {', '.join(fence())}")
     column = 0 if os.uname().machine == "x86_64" else 1
@@ -283,7 +283,7 @@ for words in (
 
 
 def test_every_command_that_runs_a_file_warns_of_a_missing_part(tmp_path: Path) -> None:
-    """Each says in one line what the sandbox can't prevent here, and does its work all the same."""
+    """Each command says in one line what the sandbox can't prevent, and does its work anyway."""
     if {FencePart.LANDLOCK, FencePart.SECCOMP} - set(fence()):
         pytest.skip("this system has only a part of the sandbox")
     path = submit(tmp_path, CORRECT)
@@ -298,7 +298,7 @@ def test_every_command_that_runs_a_file_warns_of_a_missing_part(tmp_path: Path) 
 
 
 def test_the_refused_calls_have_the_systems_numbers() -> None:
-    """The numbers of the refused system calls are those of the kernel's headers."""
+    """The numbers of the refused system calls match those in the kernel's headers."""
     for column, header, prefix in (
         (0, Path("/usr/include/x86_64-linux-gnu/asm/unistd_64.h"), "__NR_"),
         (1, Path("/usr/include/asm-generic/unistd.h"), "__NR(?:3264)?_"),

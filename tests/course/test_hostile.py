@@ -113,11 +113,11 @@ MOVES = {
         None,
     ),
 }
-"""The body of mc_move and its failure; None if the game continues."""
+"""Bodies of mc_move, each with its failure, or None if the game continues."""
 
 
 REFUSED = ("kills_itself", "forks", "flees", "leaves_a_child")
-"""Those that a seccomp filter refuses with a PermissionError."""
+"""The acts that a seccomp filter refuses with a PermissionError."""
 
 
 def moving(body: str) -> str:
@@ -128,7 +128,7 @@ def moving(body: str) -> str:
 @posix
 @pytest.mark.parametrize("name", MOVES)
 def test_a_harmful_move_forfeits_or_continues(write: Write, name: str) -> None:
-    """A harmful move forfeits with its reason; a legal move continues the game."""
+    """A harmful move forfeits the game, with the reason; after a legal move the game continues."""
     body, failure = MOVES[name]
     if name in REFUSED and FencePart.SECCOMP in fence():
         failure = FailureKind.RAISED
@@ -190,7 +190,7 @@ def test_harm_at_import(write: Write, text: str, failure: FailureKind) -> None:
 
 
 def test_endless_output_is_limited(write: Write) -> None:
-    """10⁹ lines neither fill the memory nor block: output beyond the limit is dropped."""
+    """Printing 10⁹ lines neither fills the memory nor blocks: output over the limit is dropped."""
     text = "for n in range(10 ** 9): print(n)\n"
     limits = RunLimits(load_seconds=2.0, output_bytes=20_000)
     with Student(write(text), limits) as student, pytest.raises(StudentError) as caught:
@@ -218,7 +218,7 @@ def test_closing_the_iterator_ends_the_process(write: Write) -> None:
 
 
 def test_stop_from_another_thread(write: Write) -> None:
-    """Stopping fails the current call as closed."""
+    """Stopping a student's process makes the current call fail as closed."""
     from threading import Timer
 
     with Student(write(moving("while True: pass"))) as student:
@@ -232,7 +232,7 @@ def test_stop_from_another_thread(write: Write) -> None:
 
 
 def test_an_unreferenced_student_ends_its_process(write: Write) -> None:
-    """Garbage collection ends the process and removes its directory."""
+    """When its object is garbage-collected, the process ends and its directory is removed."""
     student = Student(write(FUNCTIONS + "import os\nprint(os.getcwd())\n"))
     folder = Path(student.load().output.strip())
     assert folder.is_dir()

@@ -1,4 +1,4 @@
-"""Limits on what a student's process may send, print and write."""
+"""The limits on how much a student's process may send, print and write."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def send(line):
         except OSError:
             pass
 """
-"""Writes to the connection itself, past everything that limits the messages."""
+"""Writes to the connection directly, bypassing everything that limits the messages."""
 
 
 def sending(body: str) -> str:
@@ -48,7 +48,7 @@ NESTED = """
 
 
 def test_a_deeply_nested_message_forfeits_a_game(write: Write) -> None:
-    """An answer nested 450 deep costs its file the game, and the next game is played."""
+    """An answer nested 450 levels deep costs its file the game, but the next game is played."""
     player = CoursePlayer(Student(write(sending(NESTED.strip())), LIMITS), 1)
     try:
         for seed in (1, 2):
@@ -64,7 +64,7 @@ def test_a_deeply_nested_message_forfeits_a_game(write: Write) -> None:
     "value", [{"list": [None] * 50_000}, {"list": [{"tuple": [1] * 300}] * 300}]
 )
 def test_a_value_with_too_many_parts_is_rejected(value: dict[str, object]) -> None:
-    """No answer makes more objects than a real one would."""
+    """No answer can create more objects than a genuine one would."""
     with pytest.raises(ValueError, match="too many parts"):
         decode(value)  # type: ignore[arg-type]  # JSON, whose type is invariant
 
@@ -95,7 +95,7 @@ def test_endless_remarks_take_no_memory(write: Write) -> None:
     ],
 )
 def test_too_many_or_large_files_end_a_call(write: Write, body: str) -> None:
-    """A file can't fill the disk: its folder is limited as a whole."""
+    """A file can't fill the disk: the total size of its folder is limited."""
     with Student(write(sending(body)), RunLimits(call_seconds=30.0)) as student:
         student.load()
         with pytest.raises(StudentError, match="wrote too much to its folder") as caught:
@@ -104,7 +104,7 @@ def test_too_many_or_large_files_end_a_call(write: Write, body: str) -> None:
 
 
 def test_half_characters_are_replaced(write: Write) -> None:
-    """Text that no stream can encode is printable in the result."""
+    """In the result, characters that no stream can encode are replaced."""
     with Student(write("print('a\\ud800b')\nNAME = '\\udfff'\n")) as student:
         loaded = student.load()
     assert loaded.output == "a?b\n"
@@ -112,7 +112,7 @@ def test_half_characters_are_replaced(write: Write) -> None:
 
 
 def test_links_in_the_working_folder_are_not_followed(tmp_path: Path) -> None:
-    """Removing a working folder changes nothing that links in it, or in its place, lead to."""
+    """Removing a working folder leaves the targets of links in it, or in its place, unchanged."""
     outside = tmp_path / "outside"
     outside.mkdir(mode=0o755)
     (outside / "file").touch()
@@ -129,7 +129,7 @@ def test_links_in_the_working_folder_are_not_followed(tmp_path: Path) -> None:
 
 
 def test_modules_beside_a_file_belong_to_it(write: Write, tmp_path: Path) -> None:
-    """A file imports the modules beside it, in packages too, as they were when it was first run."""
+    """A file imports the modules next to it, even in packages, as they were when it first ran."""
     package = tmp_path / "parts"
     package.mkdir()
     (package / "__init__.py").write_text("NUMBER = 1\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The course's modules behave exactly as the originals."""
+"""The stand-ins for the course's modules behave exactly like the originals."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ def board(text: str, reverse: bool = False) -> TTTBoard:
 
 
 def test_constants_are_plain_numbers() -> None:
-    """Students write the literals, use `is`, add one and key dictionaries."""
+    """The constants are plain ints: students write literals, compare with `is` and add one."""
     assert (EMPTY, PLAYERX, PLAYERO, DRAW) == (1, 2, 3, 4)
     assert {type(each) for each in (EMPTY, PLAYERX, PLAYERO, DRAW)} == {int}
     assert STRMAP == {1: " ", 2: "X", 3: "O"}
 
 
 def test_a_board_copies_the_corner_that_it_needs() -> None:
-    """Extra cells are ignored, keywords work, and too small a grid raises IndexError."""
+    """Extra cells are ignored, keyword arguments work, and too small a grid raises IndexError."""
     grid = [[1, 2, 9], [3, 1, 9], [9, 9, 9]]
     made = TTTBoard(dim=2, reverse=True, board=grid)
     assert vars(made)["_board"] == [[1, 2], [3, 1]]
@@ -57,7 +57,7 @@ def test_a_board_as_text() -> None:
 
 
 def test_squares_and_moves() -> None:
-    """Negative indices wrap, indices past the end raise, and occupied squares don't change."""
+    """Negative indices wrap, those past the end raise IndexError; occupied squares don't change."""
     made = TTTBoard(3)
     assert made.get_dim() == 3
     made.move(0, 0, PLAYERX)
@@ -74,7 +74,7 @@ def test_squares_and_moves() -> None:
 
 
 def test_a_clone_is_a_plain_board() -> None:
-    """A clone of a derived board is the course's own, with the same reverse."""
+    """A clone of a derived board is a plain course board that keeps the reverse setting."""
 
     class Mine(TTTBoard):
         pass
@@ -101,7 +101,7 @@ def test_a_clone_is_a_plain_board() -> None:
     ],
 )
 def test_check_win_returns_the_winner(text: str, winner: int | None) -> None:
-    """The first full line decides, before the draw; reverse gives it to the other player."""
+    """The first full line decides, even on a full board; in reverse the other player wins."""
     assert board(text).check_win() == winner
     other = switch_player(winner) if winner in (PLAYERX, PLAYERO) and winner else winner
     assert board(text, reverse=True).check_win() == other
@@ -120,7 +120,7 @@ def test_a_board_without_squares_is_a_draw() -> None:
 
 
 def test_switching_players() -> None:
-    """X gives O, and anything else gives X."""
+    """switch_player returns O for X, and X for anything else."""
     assert [switch_player(each) for each in (2, 3, 1, "x")] == [3, 2, 2, 2]
 
 
@@ -161,7 +161,7 @@ def test_a_game_on_the_console(
 
 
 def test_a_suite_prints_what_fails(capsys: pytest.CaptureFixture[str]) -> None:
-    """The suite prints nothing for a pass, compares with != and has public counters."""
+    """The suite prints nothing if a test passes, compares with != and has public counters."""
     suite = TestSuite()
     suite.run_test(1, 1.0, "same")
     suite.run_test([1], (1,), "Test 2:")
@@ -198,7 +198,7 @@ def test_names_that_students_use(name: str, module: str | None) -> None:
 def test_a_plain_session_can_have_the_modules(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """After install_modules the modules can be imported, and run_gui plays in the terminal."""
+    """After install_modules is called, the modules can be imported; run_gui uses the terminal."""
     for name in COURSE_MODULES:
         monkeypatch.delitem(sys.modules, name, raising=False)
     typed = iter(["what", "0 0", "1,0"])
@@ -219,7 +219,7 @@ def test_a_plain_session_can_have_the_modules(
 
 
 def test_nothing_supports_every_operation() -> None:
-    """Every operation on a stand-in's object returns the object."""
+    """Every operation on an object from a stand-in module returns that object."""
     nothing = Nothing()
     for come_to in (nothing / 2, 3 - nothing, nothing * nothing, -nothing, nothing.a(1)["b"]):
         assert isinstance(come_to, Nothing)

@@ -26,7 +26,7 @@ ANY = st.recursive(
 
 
 def run(text: str) -> dict[str, Any]:
-    """Run a Python 2 text and return its names."""
+    """Run Python 2 source text and return the names that it defines."""
     names: dict[str, Any] = {"__builtins__": vars(builtins_module(compiled))}
     exec(compile(translate(text, "f.py"), "f.py", "exec"), names)  # noqa: S102 - a test's own text
     return names
@@ -42,7 +42,7 @@ def test_everything_has_one_order(one: object, two: object, three: object) -> No
 
 @given(st.lists(ANY, max_size=6))
 def test_sorting_keeps_what_it_sorts(items: list[object]) -> None:
-    """A mixed list is sorted by that order without losing a value."""
+    """A list of mixed types is sorted in Python 2's order without losing a value."""
     ordered = py2_sorted(items)
     assert sorted(map(repr, ordered)) == sorted(map(repr, items))
     assert all(compare(a, b) <= 0 for a, b in pairwise(ordered))
@@ -50,7 +50,7 @@ def test_sorting_keeps_what_it_sorts(items: list[object]) -> None:
 
 @given(st.integers(), st.integers().filter(bool))
 def test_whole_numbers_divide_to_whole_numbers(one: int, two: int) -> None:
-    """Integers divide to integers, floats to floats."""
+    """Dividing integers gives an integer, dividing floats a float."""
     assert div(one, two) == one // two
     assert div(7.0, 2) == div(7, 2.0) == 3.5
 
@@ -70,7 +70,7 @@ def test_whole_numbers_divide_to_whole_numbers(one: int, two: int) -> None:
     ],
 )
 def test_halves_are_rounded_away_from_zero(number: float, digits: int, rounded: float) -> None:
-    """Halves are rounded away from zero to a float."""
+    """Halves are rounded away from zero, and the result is a float."""
     assert py2_round(number, digits) == rounded
     assert type(py2_round(number, digits)) is float
 
@@ -109,7 +109,7 @@ def test_halves_are_rounded_away_from_zero(number: float, digits: int, rounded: 
     ],
 )
 def test_python_2_code_keeps_its_meaning(text: str, value: object) -> None:
-    """Each expression has Python 2's value; later keywords are rejected."""
+    """Each expression has the value that Python 2 gives it; what Python 2 rejects is rejected."""
     if value is None:
         with pytest.raises(SyntaxError):
             run(text)
@@ -194,7 +194,7 @@ def test_tabs_reach_to_the_next_eighth_column() -> None:
     ],
 )
 def test_signs_of_python_2(text: str, word: str | None) -> None:
-    """Python 2-only code decides, unless it is guarded or the file has Python 3 code."""
+    """Code that only Python 2 has is decisive, unless it is guarded or there is Python 3 code."""
     sign = python_2_sign(ast.parse(text))
     assert (sign is None) if word is None else (sign is not None and word in str(sign[1]))
 
@@ -222,7 +222,7 @@ def test_failures_that_python_2_explains(error: str, like: bool) -> None:
     [("x = (\n", 1), ("print 'a'\nprint 'b'\nx = = 1\n", 3), ("def f(:\n  pass\n", 1)],
 )
 def test_errors_have_the_line_of_the_better_parser(text: str, line: int) -> None:
-    """The error in an invalid file has the line that the better parser reached."""
+    """The error in an invalid file names the line at which the more successful parser stopped."""
     with pytest.raises(SyntaxError) as caught:
         parsed(SourceText(Path("f.py"), text), None)
     assert caught.value.lineno is not None

@@ -27,7 +27,7 @@ def test_special_spaces_become_plain_ones(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-32"])
 def test_a_byte_order_mark_is_no_text(tmp_path: Path, encoding: str) -> None:
-    """A file that begins with a mark of its encoding is read without it, and without a remark."""
+    """A byte order mark at the beginning of a file is skipped, without a remark."""
     path = tmp_path / "marked.py"
     path.write_bytes("x = 'é'\n".encode(encoding))
     source = read_source(path)

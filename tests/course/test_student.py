@@ -40,7 +40,7 @@ def test_loading_returns_what_a_file_defines(write: Write) -> None:
 
 
 def test_calls_show_values_and_changed_arguments(write: Write) -> None:
-    """A board is returned as the call left it, and types keep their names."""
+    """A call returns its arguments as it left them, and the names of types."""
     with Student(write(FUNCTIONS)) as student:
         student.load()
         trial = student.call("mc_trial", EMPTY_2, 2)
@@ -82,7 +82,7 @@ def test_values_keep_their_types(
 
 
 def test_the_grid_contains_the_scores_passed_on(write: Write) -> None:
-    """A move contains the scores that were passed to the file's get_best_move."""
+    """A move comes with the scores that were passed to the file's get_best_move."""
     text = FUNCTIONS + (
         "def get_best_move(board, scores):\n"
         "    print([[float(x) for x in row] for row in scores])\n"
@@ -130,7 +130,7 @@ def test_constants_are_replaced_however_they_are_set(write: Write, text: str) ->
 
 
 def test_a_fractional_row_means_python_2(write: Write) -> None:
-    """A file that computes a row by division runs as Python 2 after its first fractional row."""
+    """A file that computes rows by division is rerun as Python 2 after its first fractional row."""
     text = FUNCTIONS + (
         "def get_best_move(board, scores):\n"
         "    i = random.choice([r * 3 + c for r, c in board.get_empty_squares()])\n"
@@ -153,7 +153,7 @@ def test_an_error_names_the_function_that_the_file_called(write: Write) -> None:
 
 
 def test_the_same_seed_gives_the_same_moves(write: Write) -> None:
-    """Only a move's seed decides its random numbers."""
+    """The random numbers of a move depend only on its seed."""
     with Student(write(FUNCTIONS)) as student:
         student.load()
         moves = [student.move(START, 30, seed=seed) for seed in (1, 2, 1)]
@@ -162,7 +162,7 @@ def test_the_same_seed_gives_the_same_moves(write: Write) -> None:
 
 
 def test_callables_of_every_kind_are_listed(write: Write) -> None:
-    """Decorated, partial, bound and callable objects are listed with their argument counts."""
+    """Callables of every kind are listed, even decorated and partial ones, with argument counts."""
     text = """
         import functools
         def wrap(f):
@@ -233,7 +233,7 @@ def test_games_at_import_are_skipped_on_request(write: Write) -> None:
 
 
 def test_output_streams_while_a_file_runs(write: Write) -> None:
-    """Text arrives before the file has ended, and the result contains all of it."""
+    """Output arrives before the file has ended, and the result contains all of it."""
     events: list[Event] = []
     text = "import time\nprint('one')\ntime.sleep(0.4)\nprint('two')\n"
     with Student(write(text), listener=events.append) as student:
@@ -243,7 +243,7 @@ def test_output_streams_while_a_file_runs(write: Write) -> None:
 
 
 def test_output_that_bypasses_pythons_streams_is_kept(write: Write) -> None:
-    """Output of os.write is kept."""
+    """Output written with os.write is kept."""
     with Student(
         write("import os\nos.write(1, b'raw\\n')\nos.write(2, b'errors\\n')\n")
     ) as student:
@@ -286,7 +286,7 @@ def test_failures_of_loading(
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    """The error of a missing file contains its name and the reason."""
+    """The error for a missing file contains its name and the reason."""
     student = Student(tmp_path / "gone.py")
     with student, pytest.raises(StudentError, match=r"^gone\.py can't be read") as caught:
         student.load()
@@ -311,7 +311,7 @@ def test_tracebacks_show_only_the_students_lines(write: Write) -> None:
 
 
 def test_a_file_that_fails_after_its_functions_still_plays(write: Write) -> None:
-    """A failing last line leaves mc_move usable; the result contains the failure."""
+    """If the last line fails, mc_move can still be used; the result contains the failure."""
     with Student(write(FUNCTIONS + "print(mc_trial(1))\n")) as student:
         loaded = student.load()
         assert student.move(START, 1).square in START.empty_squares
@@ -321,7 +321,7 @@ def test_a_file_that_fails_after_its_functions_still_plays(write: Write) -> None
 
 
 def test_an_exception_leaves_the_child_usable(write: Write) -> None:
-    """After a call that raised, the next one works in the same process."""
+    """After a call that raised an exception, the next one works in the same process."""
     text = "import time\nNOW = time.time()\ndef f(x):\n    return NOW // x\n"
     with Student(write(text)) as student:
         started = student.load().constants["NOW"]
@@ -341,7 +341,7 @@ def test_a_missing_function_is_an_error(write: Write) -> None:
 
 
 def test_a_move_is_asked_with_the_board_and_the_side(write: Write) -> None:
-    """X is 2 and O is 3, on the board and as the player."""
+    """X is 2 and O is 3, both on the board and as the argument player."""
     text = (
         "def mc_move(board, player, trials):\n"
         "    return (board.square(0, 0) - 1, board.square(0, 1) - player)\n"

@@ -98,18 +98,18 @@ def later(board):
 
 @pytest.mark.parametrize("text", RULES, ids=lambda text: RULES[text][-1][1][:40])
 def test_a_rule_remarks_at_the_line(text: str) -> None:
-    """Each breach has one remark with its line and no others."""
+    """Each breach of style gets one remark, with its line, and no other."""
     found = style_remarks(text, ast.parse(text))
     assert [(remark.line, str(remark.message)) for remark in found] == RULES[text]
 
 
 def test_good_style_has_no_remarks() -> None:
-    """Names for unused values, a class's own attributes and the course's imports are fine."""
+    """Names for unused values, a class's own attributes and the course's imports get no remark."""
     assert style_remarks(FINE, ast.parse(FINE)) == []
 
 
 def test_remarks_on_python_2_files_have_the_files_lines(tmp_path: Path) -> None:
-    """Remarks on a translation have the student's lines and ignore the translator's names."""
+    """Remarks on translated Python 2 have the student's line numbers and none of its own names."""
     path = tmp_path / "old.py"
     text = "'''M.'''\nprint 'a'\ndef f((a, b)):\n    '''F.'''\n    print a, b\n    c = 1\n"
     path.write_text(text, encoding="utf-8")

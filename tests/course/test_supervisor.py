@@ -25,7 +25,7 @@ time.sleep(600)
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a supervisor")
 def test_a_late_supervisor_removes_the_folder(tmp_path: Path) -> None:
-    """When a program is killed, its folder goes, even if the code's process has ended first."""
+    """When a program is killed, its folder is removed, even if the code's process ended first."""
     file, temporary = tmp_path / "player.py", tmp_path / "temporary"
     file.write_text("x = 1\n")
     temporary.mkdir()

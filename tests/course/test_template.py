@@ -43,7 +43,7 @@ def test_its_suite_passes_a_correct_file(tmp_path: Path) -> None:
 
 
 def test_its_commented_lines_work(tmp_path: Path) -> None:
-    """Removing the # before the suite's lines runs it from the file."""
+    """If the # before the suite's lines is removed, the file runs it."""
     template = write_template(tmp_path / "mine.py")
     text = student_text(template)
     head, mark, lines = text.partition("# import mine_suite")
@@ -55,7 +55,7 @@ def test_its_commented_lines_work(tmp_path: Path) -> None:
 
 
 def test_both_files_follow_the_style_rules(tmp_path: Path) -> None:
-    """The only remarks concern names that the student's code will use."""
+    """The only remarks are about names that the student's code will use."""
     template = write_template(tmp_path / "mine.py")
     assert [str(r.message) for r in remarks_on(template.file)] == [
         "the import random is never used",
@@ -90,6 +90,6 @@ def test_a_name_without_an_ending_gets_one() -> None:
 
 
 def test_a_missing_folder_is_an_error(tmp_path: Path) -> None:
-    """The message contains the file and the reason."""
+    """The error message contains the file's name and the reason."""
     with pytest.raises(TttmcError, match=r"mine\.py can't be written: No such file"):
         write_template(tmp_path / "missing" / "mine.py")

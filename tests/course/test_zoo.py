@@ -15,7 +15,7 @@ from tttmc_app.session import play_game
 
 ZOO = Path(__file__).parent / "zoo"
 HELPERS = {"neighbour_scores"}
-"""Files that others import, which make no moves."""
+"""Files that make no moves, because others import them."""
 TWO, THREE = Language.PYTHON_2, Language.PYTHON_3
 PYTHON_2 = {
     "asks_at_end",
@@ -37,7 +37,7 @@ PYTHON_2 = {
     "user_module",
 }
 LATER_PYTHON_2 = {"none_ordering", "half_an_index"}
-"""Valid Python 3 files whose first move shows that they are Python 2."""
+"""Files that are valid Python 3, but whose first move shows that they are Python 2."""
 FILES = sorted(path.stem for path in ZOO.glob("*.py") if path.stem not in HELPERS)
 
 
@@ -49,7 +49,7 @@ class Played:
     language: Language | None
     endings: tuple[Ending, ...]
     seen: bool
-    """Whether all moves showed the scores behind them."""
+    """Whether all moves came with the scores behind them."""
 
 
 def play(name: str) -> Played:
@@ -74,7 +74,7 @@ def play(name: str) -> Played:
 
 
 def test_the_zoo_is_large() -> None:
-    """There are at least thirty files, and every list above names files that exist."""
+    """There are at least thirty files, and every file in the lists above exists."""
     assert len(FILES) >= 30
     assert set(FILES) >= PYTHON_2 | LATER_PYTHON_2
     assert all((ZOO / f"{name}.py").is_file() for name in HELPERS)
@@ -82,7 +82,7 @@ def test_the_zoo_is_large() -> None:
 
 @pytest.mark.parametrize("name", FILES)
 def test_a_file_plays_whole_games(name: str) -> None:
-    """No file forfeits; each runs as the Python that it was written in."""
+    """No file forfeits; each runs in the version of Python that it was written for."""
     played = play(name)
     assert set(played.endings) <= {Ending.LINE, Ending.FULL_BOARD}
     assert played.loaded.language is (TWO if name in PYTHON_2 else THREE)
@@ -102,7 +102,7 @@ def test_a_file_plays_whole_games(name: str) -> None:
     ],
 )
 def test_run_gui_requests_a_game(name: str, size: int, machine: int, reverse: bool) -> None:
-    """A requested game has its size, side and mode."""
+    """A game requested through run_gui has the size, side and mode given there."""
     with Student(ZOO / f"{name}.py") as student:
         game = student.load().gui_game
     assert game is not None
@@ -153,7 +153,7 @@ def test_output_at_import_is_what_students_expect(name: str, text: str) -> None:
 def test_unusual_files_have_remarks(
     name: str, kind: RemarkKind, code: str | None, text: str
 ) -> None:
-    """Stand-ins, renamed modules and detected languages have a remark with the line."""
+    """Each stand-in, renamed module and detected language has a remark, with its line if any."""
     path = ZOO / f"{name}.py"
     with Student(path) as student:
         remarks = student.load().remarks
@@ -171,7 +171,7 @@ def test_unusual_files_have_remarks(
     [("fails_at_end", "missing 1 required positional"), ("asks_at_end", "EOFError")],
 )
 def test_a_failing_last_line_is_a_failure(name: str, text: str) -> None:
-    """A file that fails after its definitions has a failure with the line."""
+    """If a file fails after its definitions, the failure is reported with its line."""
     with Student(ZOO / f"{name}.py") as student:
         failure = student.load().failure
     assert failure is not None
@@ -181,7 +181,7 @@ def test_a_failing_last_line_is_a_failure(name: str, text: str) -> None:
 
 @pytest.mark.parametrize("name", ["tabs_and_spaces", "functional", "old_syntax", "latin_1"])
 def test_tracebacks_have_the_students_lines_in_python_2(name: str) -> None:
-    """Lines are correct even in a translated file with tabs and unpacked parameters."""
+    """Line numbers are correct even in a translated file with tabs and unpacked parameters."""
     path = ZOO / f"{name}.py"
     lines = path.read_text(encoding="latin-1").splitlines()
     with Student(path) as student:

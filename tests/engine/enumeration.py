@@ -1,4 +1,4 @@
-"""The exact distribution of random games, found by playing all; shares no code with the engine."""
+"""The exact distribution of random games, found by playing them all, without the engine's code."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ class Law:
 def exact_law(position: Position) -> Law:
     """Return the distribution of random games from a position.
 
-    All orders of the empty squares are equally likely; a game that ends early stands
-    for all the orders of the squares that it leaves empty.
+    All orders of the empty squares are equally likely; a game that ends early is counted once
+    for every order of the squares that it leaves empty.
     """
     rules = position.rules
     order_count = factorial(position.empty.bit_count())
     ends: Counter[tuple[int, int, int]] = Counter()
-    # Boards after each number of moves, and in how many orders they are reached.
+    # The boards after each number of moves, with the number of orders that reach them.
     boards = Counter({(position.mine, position.theirs): 1})
     for left in range(position.empty.bit_count(), 0, -1):
         after: Counter[tuple[int, int]] = Counter()
@@ -154,4 +154,4 @@ MID_GAMES = (
     Case("XOXOX/OXOXO/OXOXO/...../....X", 5),
     Case("XOXOX/OXOXO/OXOXO/...../....X", 4, reverse=True, other=2),
 )
-"""Twenty of them: O to move, reverse, K < N, 4×4 and 5×5, unequal weights."""
+"""Twenty cases, including O to move, reverse, K < N, 4×4 and 5×5, and unequal weights."""

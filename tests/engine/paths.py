@@ -1,4 +1,4 @@
-"""The kernel's samplers one by one, positions to try them on, and how far tallies may be off."""
+"""The kernel's samplers one by one, positions to try them on, and how far tallies may deviate."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Comparisons:
 
     @property
     def bound(self) -> float:
-        """Return the |z| that one of 1,000 runs with as many comparisons exceeds (Bonferroni)."""
+        """Return the |z| that one in 1,000 runs with as many comparisons exceeds (Bonferroni)."""
         return -NormalDist().inv_cdf(0.001 / 2 / max(1, len(self.scores)))
 
     @property
@@ -57,7 +57,7 @@ def against_law(tally: Tally, law: Law | Expectation) -> list[float]:
 
 
 def against_each_other(one: Tally, two: Tally) -> list[float]:
-    """Return the z-scores of the differences between two tallies of as many trials."""
+    """Return the z-scores of the differences between two tallies of equally many trials."""
     scores: list[float] = []
     for a, b in zip(counts_of(one), counts_of(two), strict=True):
         pooled = (a + b) / (2 * one.trials)
@@ -68,7 +68,7 @@ def against_each_other(one: Tally, two: Tally) -> list[float]:
 
 
 def played(rules: Rules, plies: int, random: Random) -> Position:
-    """Return a position some random moves into a game that is still open."""
+    """Return the position of a game that is still open after some random moves."""
     while True:
         position = Position.start(rules)
         for _ in range(plies):

@@ -18,7 +18,7 @@ SANITIZERS = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefined")
 
 
 def library(name: str) -> str:
-    """Return where gcc keeps a library, or nothing."""
+    """Return the path of one of gcc's libraries, or an empty text."""
     gcc = shutil.which("gcc")
     if gcc is None or sys.platform != "linux":
         return ""
@@ -35,7 +35,7 @@ needs_sanitizers = pytest.mark.skipif(
 def run_sanitized(
     folder: Path, part: str, module: str, program: str, options: Sequence[str]
 ) -> subprocess.CompletedProcess[str]:
-    """Compile one of the engine's folders as a module, and return how a program with it went.
+    """Compile one of the engine's folders as a module, and return how a program that uses it ended.
 
     The files are compiled in parallel, because the largest takes a while.
     """

@@ -1,4 +1,4 @@
-"""The engine is chosen once, by name or as the best available: the sampler and the searches."""
+"""The engine is chosen once, by name or as the best available; it has a sampler and searches."""
 
 from __future__ import annotations
 
@@ -68,13 +68,13 @@ def run(program: str, kernel: str | None = None) -> subprocess.CompletedProcess[
 
 @pytest.mark.parametrize("backend", backends.available(), ids=lambda backend: backend.name)
 def test_a_backend_can_be_chosen(backend: backends.Backend) -> None:
-    """TTTMC_KERNEL names what runs, and the name of its stream goes with it."""
+    """TTTMC_KERNEL names the sampler that runs, whose stream is then named in records."""
     wins = backend.open(Position.start(Rules()), 7, 1).draw(1000).wins
     assert run(PROGRAM, backend.name).stdout.split() == [backend.name, backend.stream, str(wins)]
 
 
 def test_the_best_is_chosen() -> None:
-    """Without a name, or with an empty one, the first of those available runs."""
+    """Without a name, or with an empty one, the first available sampler is used."""
     best = backends.available()[0]
     assert backends.choose(None).sampler.name == backends.choose(" ").sampler.name == best.name
     assert run(PROGRAM).stdout.split()[0] == best.name
@@ -82,7 +82,7 @@ def test_the_best_is_chosen() -> None:
 
 @pytest.mark.parametrize("name", ["python", "Python", " PYTHON "])
 def test_python_means_the_twins_of_everything(name: str) -> None:
-    """In any case, the sampler and the searches are the twins, whose streams records name."""
+    """In any case of letters, the name python selects the twins; records name their streams."""
     chosen = backends.choose(name)
     assert (chosen.sampler.name, chosen.searches) == ("python", None)
     assert chosen.stream == f"{PYTHON_STREAM}/{PYTHON_SEARCH_STREAM}/{CHOICE_STREAM}"
@@ -96,7 +96,7 @@ def test_python_means_the_twins_of_everything(name: str) -> None:
 
 @pytest.mark.skipif(not IS_WHOLE, reason="not all is compiled here")
 def test_a_compiled_backend_is_taken_in_any_case() -> None:
-    """A name in upper case means the same sampler, with the compiled searches."""
+    """A name in upper case selects the same sampler, with the compiled searches."""
     chosen = backends.choose(COMPILED.sampler.name.upper())
     assert chosen.sampler.name == COMPILED.sampler.name
     assert chosen.searches is COMPILED.searches is not None
@@ -122,7 +122,7 @@ def test_a_compiled_backend_is_taken_in_any_case() -> None:
 def test_either_may_be_missing(
     hidden: tuple[str, ...], streams: tuple[str, str], missing: list[str]
 ) -> None:
-    """Each thought names the stream that its own games came from, and what is missing is named."""
+    """Each thought names the stream that its games came from; missing modules are named too."""
     program = "".join(map(HIDDEN.format, hidden)) + STREAMS
     named, _, lacking = run(program).stdout.splitlines()
     assert named.split() == ["/".join((*streams, CHOICE_STREAM)), *streams]
@@ -130,7 +130,7 @@ def test_either_may_be_missing(
 
 
 def thoughts_of(*, twins: bool) -> str:
-    """Return what a sampler and a tree search think here, as `STREAMS` prints it."""
+    """Return the thoughts of a sampler and a tree search here, as `STREAMS` prints them."""
     position = Position.start(Rules(4, 3))
     if not twins:
         *_, sampled = MonteCarlo(50).think(position, 7)
@@ -148,7 +148,7 @@ def thoughts_of(*, twins: bool) -> str:
 
 
 def test_records_of_this_process_name_its_streams() -> None:
-    """The same program in another process thinks the same, under the same names."""
+    """The same program in another process has the same thoughts, under the same names."""
     streams, thoughts, _ = run(STREAMS, os.environ.get("TTTMC_KERNEL")).stdout.splitlines()
     assert streams.split() == [engine.STREAM, engine.SAMPLE_STREAM, engine.SEARCH_STREAM]
     assert thoughts == thoughts_of(twins=False)
@@ -163,7 +163,7 @@ def test_without_the_kernel_the_twin_plays() -> None:
 
 @pytest.mark.parametrize("name", ["avx1024", "neonn"])
 def test_an_unknown_backend_is_one_line(name: str) -> None:
-    """A name that doesn't run here is refused with those that do."""
+    """The name of a sampler that can't run here is refused, and the error lists those that can."""
     says = f"TTTMC_KERNEL={name} does not run on this processor: .*python"
     with pytest.raises(TttmcError, match=says):
         backends.choose(name)

@@ -32,7 +32,7 @@ def brute_force(position: Position) -> tuple[float, ...]:
 
 
 def flat(position: Position, found: Expectation) -> tuple[float, ...]:
-    """Put an expectation in the order of `brute_force`."""
+    """Return an expectation's numbers in the order of `brute_force`."""
     if position.to_move is Mark.X:
         held = (found.won_mine, found.won_theirs, found.lost_mine, found.lost_theirs)
         ends = (found.wins, found.ties, found.losses)
@@ -80,7 +80,7 @@ def test_the_known_fractions_of_the_empty_board(search_backend: str) -> None:
 def test_other_boards_agree_with_trials(
     search_backend: str, text: str, rules: Rules, to_move: str
 ) -> None:
-    """Boards of other sizes, lines and sides lie within five errors of 20,000 random games."""
+    """On boards of other sizes, lines and sides, 20,000 random games agree within five errors."""
     position = Position.parse(text, rules, to_move)
     found, trials = exact(position), 20_000
     tally = sample(position, trials, seed=11)
@@ -91,7 +91,7 @@ def test_other_boards_agree_with_trials(
 
 
 def test_both_backends_give_the_same_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The compiled counts and the twin's are the same integers, so the results are equal."""
+    """The compiled code and the twin count the same integers, so the results are equal."""
     if compiled_searches() is None:
         pytest.skip("the compiled searches are not built")
     boards = [
@@ -115,7 +115,7 @@ def test_the_tiles_of_large_sums_fit_together() -> None:
 
 
 def test_progress_rises_and_the_work_can_be_left(search_backend: str) -> None:
-    """A job shows rising shares, may be interrupted at any of them, and continues from there."""
+    """A job's progress rises; it may be interrupted at any step, and continues from there."""
     job = ExactJob(Position.start(Rules(4)))
     shares = [job.advance()]
     with pytest.raises(TttmcError, match="not ready"):
@@ -127,7 +127,7 @@ def test_progress_rises_and_the_work_can_be_left(search_backend: str) -> None:
 
 
 def test_what_cannot_be_had_is_refused_with_its_reason(search_backend: str) -> None:
-    """Too many empty squares and finished games raise an error that says so."""
+    """For too many empty squares or a finished game, an error says so."""
     with pytest.raises(TttmcError, match="36 squares are empty"):
         exact(Position.start(Rules(6)))
     with pytest.raises(TttmcError, match="over"):

@@ -1,4 +1,4 @@
-"""The compiled kernel: one stream on all instruction sets, and invalid calls do no harm."""
+"""The compiled kernel: one stream for all instruction sets, and invalid calls do no harm."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ CASES = (
 
 
 def case(size: int, line: int, plies: int) -> Position:
-    """Return a position some plies into a random game."""
+    """Return a position after this many plies of a random game."""
     return played(Rules(size, line), plies, Random(size * line + plies))
 
 
@@ -57,7 +57,7 @@ def drawn(position: Position, trials: int, backend: str = BACKENDS[0], threads: 
 
 @pytest.mark.parametrize(("size", "line", "plies", "trials"), CASES)
 def test_same_tally_on_every_backend(size: int, line: int, plies: int, trials: int) -> None:
-    """Instruction sets differ in speed alone, for any number of trials."""
+    """Instruction sets differ only in speed, for any number of trials."""
     position = case(size, line, plies)
     for number in (1, 63, 64, 1000, trials):
         tallies = {drawn(position, number, backend) for backend in BACKENDS}
@@ -114,7 +114,7 @@ def test_same_tally_in_any_chunks(
 def test_stream_is_what_it_was(
     size: int, line: int, plies: int, trials: int, won: int, lost: int, weighed: int
 ) -> None:
-    """Records name the stream: a kernel that draws other games must give it another name."""
+    """Records name the stream: a kernel that draws different games must use a different name."""
     assert COMPILED_STREAM == "kernel-1"
     tally = drawn(case(size, line, plies), trials)
     assert (tally.wins, tally.losses) == (won, lost)
@@ -122,7 +122,7 @@ def test_stream_is_what_it_was(
 
 
 def test_seeds_differ() -> None:
-    """Other seeds draw other games, in later shards, too."""
+    """Different seeds draw different games, even in later shards."""
     position = case(3, 3, 0)
     assert len({KernelSampler(position, s, 1, BACKENDS[0]).draw(200_000) for s in range(50)}) == 50
 
@@ -141,7 +141,7 @@ def test_reverse_swaps_the_sides(size: int, line: int, plies: int) -> None:
 @pytest.mark.parametrize("size", [1, 2, 25])
 @pytest.mark.parametrize("line", [1, 2, 25])
 def test_smallest_and_largest(size: int, line: int) -> None:
-    """The smallest and largest boards and lines that the rules allow are played, too."""
+    """Trials work on the smallest and largest boards and lines that the rules allow."""
     position = Position.start(Rules(size, min(line, size)))
     tally = drawn(position, 500)
     assert tally.trials == 500
@@ -160,7 +160,7 @@ def test_drawn_position_is_all_ties() -> None:
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize(("size", "line"), [(3, 3), (8, 8), (19, 19), (25, 5)])
 def test_interrupt_stops_an_endless_draw(size: int, line: int, threads: int) -> None:
-    """Ctrl-C ends a draw of 2^63 - 1 trials at once, and the sampler goes on where it was."""
+    """Ctrl-C ends a draw of 2^63 - 1 trials at once, and the sampler continues where it was."""
     position = Position.start(Rules(size, line))
     sampler = KernelSampler(position, 11, threads, BACKENDS[0])
     begun = time.monotonic()
@@ -220,7 +220,7 @@ BAD_STREAMS: tuple[tuple[Any, ...], ...] = (
 
 @pytest.mark.parametrize("arguments", BAD_STREAMS)
 def test_bad_streams_are_refused(arguments: tuple[Any, ...]) -> None:
-    """What the kernel can't draw from raises ValueError before anything is drawn."""
+    """A position that the kernel can't draw from raises ValueError before anything is drawn."""
     with pytest.raises(ValueError, match=r"\w"):
         _kernel.Stream(*arguments)
 
@@ -277,7 +277,7 @@ def test_methods(size: int, line: int, plies: int, method: str) -> None:
 
 
 def test_survey_counts_the_lines() -> None:
-    """The kernel counts each side's open lines by the squares that they still need."""
+    """The kernel counts each side's open lines, grouped by how many squares they still need."""
     position = Position.parse("XX./.O./...")
     mine, theirs = _kernel.survey(board_of(position), 3, 3)
     assert mine == (0, 0, 2, 2)  # O: middle row and a diagonal; bottom row and right column
@@ -285,7 +285,7 @@ def test_survey_counts_the_lines() -> None:
 
 
 def test_conditional_needs_rare_lines() -> None:
-    """Where more than one line is expected, games can't be left out; where none is, all can."""
+    """If more than one line is expected, no game can be skipped; if none is, all can be."""
     assert not conditional_numbers(9, ((0, 0, 0, 8), (0, 0, 0, 8)))
     assert not conditional_numbers(9, ((0, 0, 0, 0), (0, 0, 0, 0)))
     assert conditional_numbers(100, ((0,) * 10 + (22,), (0,) * 10 + (22,)))

@@ -1,7 +1,7 @@
 """Every sampler of the kernel draws games with the right probabilities.
 
 The seeds are fixed, so that a test which passes once does so always. No comparison may be
-further off than happens by chance in one of 1,000 such runs.
+further off than would happen by chance in one of 1,000 such runs.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from tttmc_app.engine.kernel import plan_of
 
 TRIALS = 1_000_000
 SHAPES = ((3, 3), (3, 3), (3, 2), (4, 4), (4, 3), (5, 5), (5, 4), (6, 6), (7, 4), (10, 10), (15, 5))
-"""Boards and line lengths; the one that is played most is listed twice."""
+"""Board sizes and line lengths; 3×3 is listed twice because it is played most."""
 
 
 def positions_from_games() -> Iterator[Position]:
@@ -73,7 +73,7 @@ def test_samplers_against_enumeration() -> None:
 
 @pytest.mark.parametrize("method", ["sliced", "conditional", "general"])
 def test_each_sampler_against_enumeration(method: str) -> None:
-    """Samplers that aren't chosen for a position draw from the same distribution."""
+    """Samplers that wouldn't be chosen for a position draw from the same distribution."""
     scores: list[float] = []
     for seed, position in enumerate(positions_from_nowhere()[:: 4 if method == "general" else 1]):
         if plan := kernel_paths(position).get(method):

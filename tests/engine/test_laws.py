@@ -1,4 +1,4 @@
-"""Laws of random games, exact scores and proofs: turning a board turns them."""
+"""Symmetry in random games, exact scores and proofs: turning a board turns the results."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _open_position(game: GameRecord, most: int) -> Position:
 @few
 @given(OPEN, st.integers(0, 7))
 def test_exact_scores_turn_with_the_board(game: GameRecord, number: int) -> None:
-    """A turned position has the turned exact scores, up to rounding."""
+    """If a position is turned, its exact scores turn with it, up to rounding."""
     position = _open_position(game, 12)
     known = symmetries(position.rules.size)
     images = known[number % len(known)]
@@ -45,7 +45,7 @@ def test_exact_scores_are_the_movers(game: GameRecord) -> None:
 @few
 @given(OPEN, st.integers(0, 2**63 - 1), st.integers(0, 300))
 def test_trials_count_every_game(game: GameRecord, seed: int, trials: int) -> None:
-    """Results add up, squares hold one mark a game, and own marks are there in every game."""
+    """Each square has at most one mark per game, and marks on the board stay in every game."""
     position = _open_position(game, 16)
     tally = engine.sample(position, trials, seed)
     assert tally.trials == trials
@@ -71,7 +71,7 @@ def test_trials_are_the_movers(game: GameRecord, seed: int) -> None:
 @few
 @given(OPEN, st.integers(0, 2**63 - 1), st.integers(1, 200), st.integers(1, 200))
 def test_chunks_add_up(game: GameRecord, seed: int, first: int, second: int) -> None:
-    """Trials drawn in two chunks have the tally of all at once, on any number of threads."""
+    """Drawing trials in two chunks or at once gives one tally, on any number of threads."""
     position = _open_position(game, 16)
     sampler = engine.Sampler(position, seed, 1)
     both: Tally = sampler.draw(first) + sampler.draw(second)
@@ -81,7 +81,7 @@ def test_chunks_add_up(game: GameRecord, seed: int, first: int, second: int) -> 
 @few
 @given(OPEN, st.integers(0, 7))
 def test_proofs_turn_with_the_board(game: GameRecord, number: int) -> None:
-    """A turned position has the turned results, and exchanged sides have the same."""
+    """If a position is turned, its results turn with it; exchanging the sides changes none."""
     position = _open_position(game, 9)
     known = symmetries(position.rules.size)
     images = known[number % len(known)]

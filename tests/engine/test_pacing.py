@@ -20,7 +20,7 @@ class _Clock:
         return self.now
 
     def draw(self, trials: int) -> Tally:
-        """Take the time of this many trials, all of them ties."""
+        """Advance the clock by the time that so many trials take; all of them are ties."""
         if trials:
             self.chunks.append(trials)
         self.now += trials * self._seconds
@@ -53,6 +53,6 @@ def test_last_total_is_the_whole() -> None:
 
 @pytest.mark.parametrize("trials", [0, 1])
 def test_fewest_trials(trials: int) -> None:
-    """No trials and a single trial yield exactly one total."""
+    """Zero trials and a single trial each yield exactly one total."""
     position = Position.start(Rules())
     assert [t.trials for t in pacing.paced(twin.PythonSampler(position), trials)] == [trials]

@@ -1,4 +1,4 @@
-"""The guard that every engine request passes: unknown rules are never mistaken for others."""
+"""The check that every engine request passes: unknown rules are never taken for others."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _torus_lines(size: int) -> tuple[tuple[int, ...], ...]:
 
 
 TORUS = Position.parse("XO./.X./..O", RulesWithTorus(3, torus=True), "O")
-"""Open on a torus, where other lines win than on a plain board."""
+"""A game that is open on a torus, where different lines win than on a plain board."""
 PLAIN = Position.parse("XO./.X./..O", Rules(3), "O")
 
 
@@ -75,7 +75,7 @@ each_request = pytest.mark.parametrize("ask", REQUESTS.values(), ids=REQUESTS.ke
 
 
 def test_the_engines_know_every_rule() -> None:
-    """Each field of the rules is known to the twins; a new one is refused until they apply it."""
+    """The twins know every field of the rules; a new field is refused until they apply it."""
     names = {field.name for field in fields(Rules)}
     assert names == request.TWIN_RULES
     assert names >= request.COMPILED_RULES
@@ -83,7 +83,7 @@ def test_the_engines_know_every_rule() -> None:
 
 @each_request
 def test_unknown_rules_are_refused(ask: Callable[[Position], object]) -> None:
-    """No engine ignores a rule that it doesn't know; a rule's default value is no obstacle."""
+    """An engine refuses a rule that it doesn't know, but accepts that rule's default value."""
     with pytest.raises(TttmcError, match="it doesn't know torus"):
         ask(TORUS)
     plain = Position.parse("XO./.X./..O", RulesWithTorus(3), "O")
@@ -94,7 +94,7 @@ def test_unknown_rules_are_refused(ask: Callable[[Position], object]) -> None:
 def test_rules_that_only_the_twins_know_go_to_them(
     ask: Callable[[Position], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The compiled code isn't called; the twins answer by the real rules."""
+    """The compiled code isn't called; the twins answer according to the real rules."""
     monkeypatch.setattr(request, "TWIN_RULES", request.TWIN_RULES | {"torus"})
     found = ask(TORUS)
     assert found != ask(PLAIN)
@@ -118,7 +118,7 @@ def test_the_compiled_boards_refuse_them_too(monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize("name", ["line_length", "reverse"])
 def test_no_field_goes_unnoticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If the engines didn't know a field, all values but its default would be refused."""
+    """If the engines didn't know a field, all its values except the default would be refused."""
     monkeypatch.setattr(request, "TWIN_RULES", request.TWIN_RULES - {name})
     request.check_request(Position.start(Rules(3)), 0, 1)
     with pytest.raises(TttmcError, match=f"it doesn't know {name}$"):

@@ -22,7 +22,7 @@ def truth(position: Position) -> dict[Square, Verdict]:
 
 
 def late_position(rules: Rules, empty: int, random: Random) -> Position:
-    """Return an open position with few empty squares and any mark counts."""
+    """Return an open position with few empty squares and any numbers of marks."""
     while True:
         marks = random.choices("XO", k=rules.square_count - empty) + ["."] * empty
         random.shuffle(marks)
@@ -77,7 +77,7 @@ def plain_distance(position: Position) -> tuple[int, int]:
 def test_distances_agree_with_plain_search(
     search_backend: str, size: int, line_length: int, reverse: bool
 ) -> None:
-    """Won moves are measured by the soonest win, lost ones by the latest loss, draws not at all."""
+    """Won moves have the distance of the soonest win, lost ones of the latest loss, draws none."""
     random = Random(f"{size} {line_length} {reverse} distances")
     for _ in range(8):
         position = late_position(Rules(size, line_length, reverse), 5, random)
@@ -123,7 +123,7 @@ def test_a_large_board_with_few_empty_squares_is_solved(search_backend: str, rev
     ],
 )
 def test_known_results_of_empty_boards(rules: Rules, outcome: Verdict) -> None:
-    """The first player's results are those that the literature gives, every move settled."""
+    """The first player's results are those given in the literature, and every move is settled."""
     if compiled_searches() is None:
         pytest.skip("the twin is too slow for these")
     job = SolveJob(Position.start(rules))
@@ -134,7 +134,7 @@ def test_known_results_of_empty_boards(rules: Rules, outcome: Verdict) -> None:
 
 
 def test_a_bound_leaves_the_rest_unknown_and_is_repeatable(search_backend: str) -> None:
-    """The same number of nodes gives the same partial result in any chunks, without a guess."""
+    """The same number of nodes gives the same partial result in any chunks; nothing is guessed."""
     position = Position.start(Rules(7, 5))
     found = solve(position, nodes=3000)
     assert Verdict.UNKNOWN in found.values()
@@ -157,7 +157,7 @@ def test_a_small_memory_changes_no_result() -> None:
 
 
 def test_boards_past_the_compiled_solver_get_what_a_few_moves_decide() -> None:
-    """On 15x15 an open four wins at once and its other moves are not guessed."""
+    """On 15×15 an open four wins at once, and the results of other moves aren't guessed."""
     row = "....XXXX......."
     text = "/".join(["." * 15] * 7 + [row] + ["." * 15] * 6 + ["OOO............"])
     found = solve(Position.parse(text, Rules(15, 5), "X"), nodes=300)
@@ -187,7 +187,7 @@ def test_bad_calls_raise_value_errors() -> None:
 
 
 def test_a_solve_keeps_to_its_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However quickly chunks grow, the search ends at its limit, so its result repeats itself."""
+    """However quickly chunks grow, the search ends at its limit, so its result is repeatable."""
 
     def large(*_: object) -> int:
         return 10**6

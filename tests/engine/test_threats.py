@@ -45,7 +45,7 @@ def follow(position: Position, moves: tuple[Square, ...]) -> Position:
     ids=["4 3", "5 4", "6 4", "9 5"],
 )
 def test_both_searches_find_wins_of_equal_length(rules: Rules, marks: int) -> None:
-    """The compiled search finds what its slower twin finds; threats of lines take as many moves."""
+    """The compiled search finds the wins that its slower twin finds, in about as many moves."""
     found = {"fours": 0, "threes": 0}
     for position in middlegames(rules, 60, 5, marks):
         win, twin = forced_win(position, 20_000), TwinThreats(position)
@@ -63,7 +63,7 @@ def test_both_searches_find_wins_of_equal_length(rules: Rules, marks: int) -> No
 
 
 def test_threats_of_double_threats_win() -> None:
-    """An open three or the like wins where continuous fours don't; each reply is answered."""
+    """Open threes and similar threats win where continuous fours don't; every reply is answered."""
     rules = Rules(9, 5)
     crossing = (
         "........./........./....X..../....X..../..XX...../........./......../O.OO...../........."
@@ -91,20 +91,20 @@ def test_every_win_by_threats_is_proven_by_the_solver() -> None:
 
 
 def test_a_reply_that_threatens_must_be_answered() -> None:
-    """An attack goes on only with threats that also block the defender's own."""
+    """If the defender's reply is a threat, the attacker's next threat must also block it."""
     rules = Rules(7, 4)
     open_three = Position.parse(
         "......./......./..XXX../.OO..../......./......O/.......", rules, "X"
     )
     assert forced_win(open_three) in {((2, 1),), ((2, 5),)}
     block = Position.parse("......./......./..XX.../OOO..../......./......./.......", rules, "X")
-    assert forced_win(block)[0] == (3, 3)  # d4 must be taken, which makes two double threats
+    assert forced_win(block)[0] == (3, 3)  # X must block at d4, which makes two double threats
     quiet = Position.parse("......./..X..../......./OOO..../......./......./.......", rules, "X")
     assert forced_win(quiet) == ()  # here it threatens nothing
 
 
 def test_games_without_threats_have_no_forced_win() -> None:
-    """An empty board, a board where lines lose, and a search without effort find none."""
+    """On an empty board, in reverse mode, or without any nodes, no forced win is found."""
     assert forced_win(Position.start(Rules(15, 5))) == ()
     reverse = Position.parse("XX./OO./...", Rules(3, reverse=True), "X")
     assert forced_win(reverse) == ()

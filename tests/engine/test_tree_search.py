@@ -119,7 +119,7 @@ def test_every_size_can_be_searched(search_backend: str, size: int) -> None:
 
 
 def test_random_games_of_the_tree_are_fair() -> None:
-    """Where completing a line loses, a first simulation earns what random games earn on average."""
+    """In reverse, a first simulation earns as much as random games do on average."""
     compiled = compiled_searches()
     if compiled is None:
         pytest.skip("the compiled searches are not built")
@@ -140,7 +140,7 @@ def test_random_games_of_the_tree_are_fair() -> None:
 
 
 def test_a_full_arena_stops_growing_and_stays_right() -> None:
-    """With one megabyte the search goes on after its tree is full, and proves nothing false."""
+    """With one megabyte the search continues when its tree is full, and proves nothing false."""
     compiled = compiled_searches()
     if compiled is None:
         pytest.skip("the compiled searches are not built")
@@ -197,7 +197,7 @@ def test_a_second_thread_is_refused_and_never_waits() -> None:
 
 
 def test_o_sees_its_own_results(search_backend: str) -> None:
-    """Rates and verdicts are those of the side to move, O's as well as X's."""
+    """Rates and verdicts are from the point of view of the side to move, be it X or O."""
     position = Position.parse("XX./OO./...", Rules(3), "O")
     tree = Tree(position, seed=1)
     tree.advance(50)
@@ -209,7 +209,7 @@ def test_o_sees_its_own_results(search_backend: str) -> None:
 
 
 def test_a_win_is_taken_soon_and_a_loss_put_off(search_backend: str) -> None:
-    """Of proven wins the one in one move is chosen; of lost moves, one that blocks a line."""
+    """Of proven wins, one that wins at once is chosen; of lost moves, one that blocks."""
     rules = Rules(5, 3)
     win = Position.parse("XX.../...../..X../.OO../O....", rules, "X")
     found = Tree(win, seed=1)
@@ -275,7 +275,7 @@ def test_each_simulation_is_told_move_by_move(search_backend: str) -> None:
 
 
 def test_wrong_ways_are_refused() -> None:
-    """The compiled tree takes lists of squares only, and has nothing where no move leads."""
+    """The compiled tree accepts only lists of squares, and returns nothing for impossible paths."""
     compiled = compiled_searches()
     if compiled is None:
         pytest.skip("the compiled searches are not built")

@@ -58,7 +58,7 @@ def test_empty_board(reverse: bool) -> None:
 
 @pytest.mark.parametrize(("number", "case"), list(enumerate(MID_GAMES)))
 def test_mid_game(number: int, case: Case) -> None:
-    """In the middle of a game, too, every score lies within 4.5 standard errors."""
+    """In the middle of a game as well, every score lies within 4.5 standard errors."""
     assert_scores_agree(case, seed=100 + number)
 
 
@@ -75,7 +75,7 @@ def test_results(number: int, case: Case) -> None:
 
 @pytest.mark.parametrize("case", MID_GAMES)
 def test_counts_fit_together(case: Case) -> None:
-    """No square is counted more often than there were such trials; a mark is in all of them."""
+    """No square has more marks than there were trials; a square that is taken has one in all."""
     position, tally = case.position, twin.sample(case.position, 200, 3)
     assert tally.trials == 200
     for mine, theirs, of in (
@@ -89,7 +89,7 @@ def test_counts_fit_together(case: Case) -> None:
 
 
 def test_same_seed_same_tally() -> None:
-    """A seed repeats its tally, and another seed gives another."""
+    """The same seed gives the same tally, and another seed gives a different one."""
     assert twin.sample(EMPTY, 500, 7) == twin.sample(EMPTY, 500, 7)
     assert twin.sample(EMPTY, 500, 7) != twin.sample(EMPTY, 500, 8)
 
@@ -110,7 +110,7 @@ def test_board_of_one_square() -> None:
 
 
 def test_line_of_one() -> None:
-    """With lines of one mark every trial ends with its first move."""
+    """If lines are one mark long, every trial ends with its first move."""
     tally = twin.sample(Position.start(Rules(4, 1)), 300, 2)
     assert (tally.wins, sum(tally.won_mine), sum(tally.won_theirs)) == (300, 300, 0)
 
@@ -147,6 +147,6 @@ def test_bad_request(wrong: dict[str, Any], message: str) -> None:
 
 
 def test_names() -> None:
-    """The engine names its stream of random games, and what draws it."""
+    """The engine names its stream of random games, and the backend that draws it."""
     assert engine.STREAM
     assert engine.backend in {"avx512", "avx2", "sse2", "neon", "words", "python"}

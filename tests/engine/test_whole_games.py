@@ -50,7 +50,7 @@ def test_a_game_has_its_moves_and_result() -> None:
 
 
 def test_a_position_is_asked_as_it_stands() -> None:
-    """The function sees the marks and the side to move, and each position only once."""
+    """The function is called with the marks and the side to move, once for each position."""
     seen: list[Position] = []
 
     def best(position: Position) -> tuple[Square, ...]:
@@ -65,7 +65,7 @@ def test_a_position_is_asked_as_it_stands() -> None:
 
 
 def test_an_opening_is_played_first() -> None:
-    """The games begin with the moves of their opening, by number, which take no time."""
+    """Each game begins with the opening that its number gives; these moves take no time."""
     corners: tuple[Square, ...] = ((0, 0), (0, 2), (2, 0))
     games = games_of(RANDOM, opening=lambda number: (corners[number], *CENTRE)).advance(1.0, 1.0)
     assert [game.moves[:5] for game in games] == ["a1 b2", "c1 b2", "a3 b2"]
@@ -80,7 +80,7 @@ def test_an_illegal_opening_is_refused(moves: tuple[Square, ...]) -> None:
 
 
 def test_an_error_of_a_player_arrives() -> None:
-    """What a function raises ends the call; a square that is taken is refused."""
+    """An exception in a player's function ends the call; a square that is taken is refused."""
 
     def fails(_position: Position) -> tuple[Square, ...]:
         raise RuntimeError("no idea")
@@ -94,7 +94,7 @@ def test_an_error_of_a_player_arrives() -> None:
 
 @pytest.mark.parametrize("player", [KernelPlayer("mc", 10**12), KernelPlayer("tree", 10**12)])
 def test_a_long_game_is_played_in_slices(player: KernelPlayer) -> None:
-    """A move of billions of trials returns after its slice, and the game goes on with the next."""
+    """A move of billions of trials is interrupted after each slice and continued in the next."""
     games = games_of(player, rules=Rules(15, 5))
     started = perf_counter()
     assert games.advance(0.01, 0.0) == []
@@ -103,7 +103,7 @@ def test_a_long_game_is_played_in_slices(player: KernelPlayer) -> None:
 
 
 def test_slices_do_not_change_the_games() -> None:
-    """Games played a little at a time are those played at once, in the same order."""
+    """Games played a little at a time equal those played all at once, in the same order."""
     player = KernelPlayer("mc", 3000)
     whole = games_of(player, player, Rules(5, 4), 4).advance(60.0, 60.0)
     games = games_of(player, player, Rules(5, 4), 4)

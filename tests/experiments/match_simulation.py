@@ -1,4 +1,4 @@
-"""Simulated matches between players of a known strength."""
+"""Simulated matches between players of known strength."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import NamedTuple
 from tttmc_app.experiments.pairs import decision, score_of_elo
 
 TIED = (0.02, 0.18, 0.6, 0.18, 0.02)
-"""Chances of the five results of a pair between equal players that often tie."""
+"""The chances of the five results of a pair of games between equal players that often tie."""
 
 
 def shifted(elo: float) -> list[float]:
-    """Return chances like those of equal players, moved to a difference in Elo points."""
+    """Return the chances of equal players, shifted to match a difference in Elo points."""
     lead = 2 * (score_of_elo(elo) - 0.5)
     low, less, same, more, high = TIED
     return [low, less - lead, same, more + lead, high]

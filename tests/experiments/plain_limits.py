@@ -26,7 +26,7 @@ class Plain:
 
     @cached_property
     def boards(self) -> list[str]:
-        """Return all positions of games, those with fewer marks first."""
+        """Return all positions that games reach, those with fewer marks first."""
         found = {"." * 9: None}
         for board in found_so_far(found):
             found.update((after, None) for _, after in self.moves(board))
@@ -76,7 +76,7 @@ class Plain:
         return found
 
     def best(self, value: Value) -> dict[str, set[int]]:
-        """Return the squares that a player chooses among on every board."""
+        """Return, for every board, the squares that a player chooses among."""
         found: dict[str, set[int]] = {}
         for board in self.boards:
             values = value(self, board)
@@ -97,7 +97,7 @@ class Plain:
         return found
 
     def reached(self, best: dict[str, set[int]], side: str) -> set[str]:
-        """Return the boards that are reached when the player plays a side."""
+        """Return the boards that can be reached when the player plays one side."""
         found = {"." * 9}
         for board in self.boards:
             if board in found:
@@ -140,7 +140,7 @@ def mover(board: str) -> str:
 
 
 def found_so_far(found: dict[str, None]) -> Iterator[str]:
-    """Yield the keys of a dict in order, even those added meanwhile."""
+    """Yield the keys of a dict in order, including those added meanwhile."""
     at = 0
     while at < len(found):
         yield list(found)[at]

@@ -26,7 +26,7 @@ def test_even_ticks_are_round() -> None:
 
 
 def test_log_ticks_thin_out() -> None:
-    """A short logarithmic axis has ticks at 1, 2 and 5, a long one at some powers of ten."""
+    """A short logarithmic axis has ticks at 1, 2, 5 and so on, a long one at some powers of ten."""
     few = ticks(Axis("", is_log=True), log10(5), log10(100), 6)
     assert [text for _, text in few] == ["5", "10", "20", "50", "100"]
     many = ticks(Axis("", is_log=True), 0, 12, 5)
@@ -41,7 +41,7 @@ def test_names_thin_out() -> None:
 
 
 def test_times_have_a_median_and_a_middle_half() -> None:
-    """The curve is the median; the band reaches from one quartile to the other."""
+    """The curve shows the medians; the band extends from the lower to the upper quartile."""
     curve = times().curves[0]
     assert (curve.ys, curve.lows) == ((0.001, 0.01, 0.1), (0.0005, 0.005, 0.05))
     assert curve.highs == (0.0015, 0.02, 0.4)
@@ -59,14 +59,14 @@ def test_times_have_a_median_and_a_middle_half() -> None:
 )
 @pytest.mark.parametrize("most", [2, 3, 6])
 def test_an_axis_has_three_ticks(axis: Axis, low: float, high: float, most: int) -> None:
-    """However short an axis is, three numbers show its scale."""
+    """However short an axis is, at least three numbers show its scale."""
     places = [place for place, _ in ticks(axis, low, high, most)]
     assert 3 <= len(places) <= 12
     assert low <= min(places) < max(places) <= high
 
 
 def test_what_has_no_logarithm_does_not_stretch_the_axis() -> None:
-    """A value of zero leaves a logarithmic axis as it is."""
+    """A value of zero doesn't stretch a logarithmic axis."""
     curve = Curve("", (1, 2, 3), (0.0, 5.0, 50.0))
     chart = type(times())("", Axis(""), Axis("", is_log=True), curves=(curve,))
     low, high = chart.y_range()
@@ -74,7 +74,7 @@ def test_what_has_no_logarithm_does_not_stretch_the_axis() -> None:
 
 
 def test_equal_values_still_have_a_range() -> None:
-    """One point, or none at all, makes an axis that can be drawn."""
+    """Even with one point, or none at all, the axis can be drawn."""
     for curves in ((), (Curve("", (3,), (3,)),)):
         chart = type(times())("", Axis(""), Axis("", is_log=True), curves=curves)
         for low, high in (chart.x_range(), chart.y_range()):
@@ -104,7 +104,7 @@ def test_what_is_counted_has_no_halves() -> None:
 
 
 def test_equal_exact_values_share_a_line() -> None:
-    """Squares with the same exact value have one line with both names; the legend has them all."""
+    """Squares with the same exact value share a line with both names; the legend lists all."""
     squares = {"b3": 0.25, "d4": 0.25 + 1e-12, "a1": -0.5}
     curves = [ScoreCurve(name, (0.5, 0.3), (0.1, 0.1), value) for name, value in squares.items()]
     chart = scores_chart(Text("Scores"), [1, 10], curves)
@@ -116,7 +116,7 @@ def test_equal_exact_values_share_a_line() -> None:
 
 
 def test_no_losing_move_is_no_block() -> None:
-    """Where no run chose a losing move, the axis goes far beyond the interval's end."""
+    """If no run chose a losing move, the axis extends far beyond the end of the interval."""
     none = (None,) * 9
     chart = losing_chart([ConvergencePoint(10, none, none, runs=200, losing=0)], None)
     assert max(chart.curves[0].highs) < 2

@@ -28,7 +28,7 @@ def cluster() -> Iterator[str]:
 
 
 def test_two_workers_of_a_cluster_play_the_same_games(cluster: str) -> None:
-    """The games are those that one thread plays, whichever worker plays them."""
+    """Whichever worker plays them, the games are the same as on one thread."""
     expected = [game for block in PLAN.blocks() for game in play_block(block, seconds=60)]
     with Store() as store:
         *_, last = run(PLAN, DaskExecutor(cluster), store)
@@ -39,7 +39,7 @@ def test_two_workers_of_a_cluster_play_the_same_games(cluster: str) -> None:
 
 
 def test_a_sequential_test_on_a_cluster(cluster: str) -> None:
-    """A match on a cluster is decided by the same pairs as in one thread."""
+    """A match on a cluster is decided after the same pairs as on one thread."""
     a, b = map(parse_spec, ("mc:trials=20", "mc:trials=12"))
     match = MatchPlan(a, b, 301, seed=1, sprt=(0.0, 40.0))
     with Store() as store:
@@ -74,7 +74,7 @@ def test_nobody_at_the_address() -> None:
 
 @pytest.mark.parametrize("address", ["nonsense://x", "tcp://", "1:2:3"])
 def test_what_is_no_address(address: str) -> None:
-    """A text that can't be an address is also named in one line."""
+    """Words that can't be an address are also named in one line."""
     pytest.importorskip("distributed")
     with pytest.raises(TttmcError, match="no Dask scheduler answers at"):
         list(run(PLAN, DaskExecutor(address, patience=0.5), None))

@@ -56,7 +56,7 @@ def by_python(block: Block, monkeypatch: pytest.MonkeyPatch) -> list[PlayedGame]
     ],
 )
 def test_the_games_are_the_same(rules: Rules, games: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every pair of players plays the same moves with the same results in both ways."""
+    """Every pair plays the same moves with the same results in the kernel and in Python."""
     for x, o in product(PLAYERS, repeat=2):
         if rules.size > 4 and "exact" in x + o:
             continue  # played by Python there
@@ -66,7 +66,7 @@ def test_the_games_are_the_same(rules: Rules, games: int, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("rules", [Rules(8), Rules(9, 5), Rules(10), Rules(12, 6)])
 def test_they_are_the_same_on_large_boards(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
-    """So do the samplers of large boards, with openings."""
+    """The samplers of large boards also play the same moves, even after openings."""
     conduct = Conduct(opening=4, opening_seed=2)
     block = Block(0, "mc:trials=60,other=2", "forward:samples=2", rules, 7, (0, 1), conduct=conduct)
     assert untimed(play_block(block, seconds=600)) == by_python(block, monkeypatch)
@@ -94,7 +94,7 @@ def test_a_block_stops_and_continues() -> None:
 def test_other_players_keep_their_python_code(
     block: Block, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A pair with another player, and games that end when proven, are played as before."""
+    """Pairs with any other player, and games that end when proven, are played in Python."""
 
     def refuse(*_: object) -> None:
         raise AssertionError("played in the kernel")

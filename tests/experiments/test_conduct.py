@@ -22,7 +22,7 @@ OPENING = Conduct(opening=4, opening_seed=5)
 
 @pytest.mark.parametrize("rules", [Rules(5, 4), Rules(9, 5), Rules(9, 5, reverse=True)])
 def test_openings_are_repeatable_and_balanced(rules: Rules) -> None:
-    """The same number gives the same moves, and neither side is far ahead of the other."""
+    """The same number gives the same opening, and neither side is far ahead after it."""
     openings = [opening_moves(rules, OPENING, number) for number in range(6)]
     assert openings == [opening_moves(rules, OPENING, number) for number in range(6)]
     assert len(set(openings)) > 3
@@ -38,7 +38,7 @@ def test_openings_are_repeatable_and_balanced(rules: Rules) -> None:
 
 
 def test_an_opening_leaves_the_game_open() -> None:
-    """More moves than could complete a line are refused, and so is a negative number."""
+    """An opening long enough to complete a line is refused, and so is a negative length."""
     check_opening(4, Rules(3))
     for moves in (5, -1):
         with pytest.raises(TttmcError, match="from 0 to 4 moves"):
@@ -46,7 +46,7 @@ def test_an_opening_leaves_the_game_open() -> None:
 
 
 def test_a_proven_winner_is_the_solver_s() -> None:
-    """On a small board the solver decides, on a large one a win by continuous threats."""
+    """Small boards are proven by the solver, large ones by the search for continuous threats."""
     assert proven_winner(Position.start(Rules(3))) == (None,)
     four = Position.parse("XXX../...../OO.../...../O.O..", Rules(5, 4), Mark.X)
     assert proven_winner(four) == (Mark.X,)
@@ -80,7 +80,7 @@ def test_both_sides_get_the_same_openings_and_proven_games_end() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="scripts aren't programs there")
 def test_engines_and_players_meet_in_a_tournament(tmp_path: Path) -> None:
-    """Two engines and a machine play on two threads without a forfeit, and none is left behind."""
+    """Two engines and a machine play on two threads without a forfeit, and both engines end."""
     paths = [write_brain(tmp_path, REFERENCE, name) for name in ("one", "two")]
     players = tuple(parse_spec(text) for text in (*(f"engine:{p}" for p in paths), "random"))
     plan = TournamentPlan(players, 2, Rules(9, 5), seed=1, opening=4)
@@ -93,7 +93,7 @@ def test_engines_and_players_meet_in_a_tournament(tmp_path: Path) -> None:
 
 
 def test_a_tournament_refuses_players_that_cannot_play() -> None:
-    """An engine can't enter a tournament of another game than five in a row."""
+    """An engine can't enter a tournament of any game but five in a row."""
     players = (parse_spec("engine:pbrain-one"), parse_spec("random"))
     with pytest.raises(TttmcError, match="only five in a row"):
         TournamentPlan(players, 2, Rules(3))

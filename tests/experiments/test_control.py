@@ -40,7 +40,7 @@ def games_of(
 def test_luck_has_no_expectation(
     player: RandomPlayer | MonteCarlo, moves: tuple[tuple[int, int], ...]
 ) -> None:
-    """Over all moves of a player with known chances, luck adds up to 0, so it can't bias."""
+    """Luck averages 0 over all moves of a player whose chances are known, so it adds no bias."""
     position = Position.start(Rules())
     for move in moves:
         position = position.play(move)
@@ -65,10 +65,11 @@ def test_known_chances_leave_no_luck() -> None:
 
 
 def test_a_wrong_model_does_not_bias() -> None:
-    """X plays at random but is taken for Monte Carlo: the mean is right, and so are intervals.
+    """X plays at random but is modelled as Monte Carlo: the mean and the intervals are right.
 
-    Of 200 intervals of 100 games each, fewer than 180 hold the truth once in 1,000 runs if each
-    does with 95 %; the whole mean strays 4.5 standard errors once in 147,000.
+    Of 200 intervals of 100 games each, fewer than 180 would contain the truth once in 1,000
+    runs if each does so with a chance of 95 %; the overall mean would be off by 4.5 standard
+    errors once in 147,000 runs.
     """
     luck = Luck(Rules(), (_Unknown(), RandomPlayer()), Mark.X)
     values = [points_of(game) - luck.of(game.moves) for game in games_of(RANDOM, RANDOM, 20_000)]
@@ -81,7 +82,7 @@ def test_a_wrong_model_does_not_bias() -> None:
 
 
 class _Unknown(Player):
-    """A random player that doesn't tell its chances."""
+    """A random player that doesn't reveal its chances."""
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Think as `random` does."""
@@ -90,7 +91,7 @@ class _Unknown(Player):
 
 @pytest.mark.parametrize(("trials", "least"), [(5, 3.5), (100, 10.0)])
 def test_fewer_games_are_needed(trials: int, least: float) -> None:
-    """Against a random X, as many games say as much as several times as many without."""
+    """Against a random X, a control variate is worth several times as many games."""
     games = games_of(RANDOM, machine := parse_spec(f"mc:trials={trials}"), 1000)
     luck = Luck(Rules(), (RandomPlayer(), machine.make()), Mark.X)
     plain = Spread.of(points_of(game) for game in games)
@@ -100,7 +101,7 @@ def test_fewer_games_are_needed(trials: int, least: float) -> None:
 
 
 def test_a_match_reports_it() -> None:
-    """A match adds both sides' values, whatever the order, and its command repeats it."""
+    """A match sums the values of both sides, in any order, and its command has the option."""
     plan = MatchPlan(parse_spec("mc:trials=100"), RANDOM, 41, control=True)
     games = [
         game._replace(pairing=pairing, number=game.number + 21 * pairing)
@@ -123,7 +124,7 @@ def test_a_match_reports_it() -> None:
 
 
 def test_only_late_moves_count_on_large_boards() -> None:
-    """On 4×4 a move counts from nine empty squares on."""
+    """On 4×4 only moves with at most nine empty squares contribute to luck."""
     (game,) = games_of(EXACT, RANDOM, 1, Rules(4))
     luck = Luck(Rules(4), (MonteCarlo(5), RandomPlayer()), Mark.X)
     assert luck.of(" ".join(game.moves.split()[:7])) == 0.0
@@ -134,6 +135,6 @@ def test_only_late_moves_count_on_large_boards() -> None:
     [("mc:trials=5", 0, "chances are known"), ("random", 2, "choose no opening moves")],
 )
 def test_what_it_can_not_do_is_refused(a: str, opening: int, message: str) -> None:
-    """Neither two players whose chances aren't known nor openings are accepted."""
+    """Openings aren't accepted, nor are two players whose chances aren't known."""
     with pytest.raises(TttmcError, match=message):
         MatchPlan(parse_spec(a), parse_spec("tree"), opening=opening, control=True)

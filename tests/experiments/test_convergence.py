@@ -14,7 +14,7 @@ from tttmc_app.players import parse_spec
 
 CORNER = "X../.../..."
 TRAP = "OX./.X./..."
-"""O to move: b3 alone draws, and Monte Carlo with weights 1 and 1 rates a3 just as high."""
+"""O to move: only b3 draws, but Monte Carlo with weights 1 and 1 rates a3 just as high."""
 
 
 def found(board: str, spec: str, trials: list[int], seed: int = 1, runs: int = 50) -> Convergence:
@@ -51,7 +51,7 @@ def test_values_come_to_the_exact_ones(spec: str) -> None:
 
 
 def test_losing_moves_are_counted_as_plain_counting_has_it() -> None:
-    """The runs that lose are those whose own seeds choose a move that the solver calls lost."""
+    """The losing runs are those whose seeds lead to a move that the solver proves lost."""
     known = found(CORNER, "mc:current=1,other=1", [5], seed=3, runs=40)
     verdicts = engine.solve(known.position)
     player, losing = parse_spec("mc:trials=5,current=1,other=1").make(), 0
@@ -67,7 +67,7 @@ def test_losing_moves_are_counted_as_plain_counting_has_it() -> None:
 
 
 def test_the_limit_is_calculated() -> None:
-    """A corner is always answered in the centre; in the trap one of two equal squares loses."""
+    """The limit answers a corner in the centre; in the trap one of two equal squares loses."""
     assert found(CORNER, "mc:current=1,other=1", [1], runs=1).exact_losing == 0.0
     assert found(TRAP, "mc:current=1,other=1", [1], runs=1).exact_losing == 0.5
     trapped = found(TRAP, "mc:current=1,other=1", [10_000], seed=2, runs=400)
@@ -75,7 +75,7 @@ def test_the_limit_is_calculated() -> None:
 
 
 def test_a_move_can_be_worse_without_losing() -> None:
-    """If a win is possible, a drawing move counts as worse but not as losing."""
+    """If a win is possible, a move that draws is counted as worse but not as losing."""
     known = found("XO./.X./..O", "mc:trials=1", [1], runs=100)
     assert known.results[0, 2] is Verdict.DRAW
     (point,) = known.points

@@ -30,7 +30,7 @@ SOME = tuple(parse_spec(f"mc:trials={trials}") for trials in range(1, 8))
     ids=["game", "match", "sweep", "tournament"],
 )
 def test_pairings_are_tried(plan: AnyPlan, tried: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each pairing is tried, or of many pairings some, and every estimate is a time."""
+    """Each pairing is tried, or only some if there are many, and every estimate is a time."""
     monkeypatch.setattr(estimate, "_SECONDS", 0.0)  # one game of each
     found = list(estimates(plan, 2))
     assert len(found) == tried
@@ -38,7 +38,7 @@ def test_pairings_are_tried(plan: AnyPlan, tried: int, monkeypatch: pytest.Monke
 
 
 def test_a_game_that_is_given_up_makes_it_a_least_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game that takes too long isn't waited for: the run takes at least as long as was waited."""
+    """A game that takes too long is given up: the estimate is then only a lower limit."""
     monkeypatch.setattr(estimate, "_PATIENCE", 0.0)
     slow = parse_spec("mc:trials=1000000")
     *_, last = estimates(MatchPlan(slow, slow, 1000), 1)

@@ -1,4 +1,4 @@
-"""Executors: all play the same games and leave nothing behind."""
+"""Executors: they all play the same games and leave nothing behind."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class LatecomersFirst(InlineExecutor):
 
 
 def decided(store: Store, run_number: int) -> tuple[object, ...]:
-    """Return all of a decided match's games and results that its seed determines."""
+    """Return everything in a decided match's games and results that its seed determines."""
     saved = store.load(run_number)
     assert isinstance(saved.summary, MatchSummary)
     assert saved.info.is_finished
@@ -98,7 +98,7 @@ def decided(store: Store, run_number: int) -> tuple[object, ...]:
 def test_a_sequential_test_does_not_depend_on_what_plays() -> None:
     """However many workers play, the test decides after the same pairs, with the same report.
 
-    So it does if a stopped match is resumed by other workers.
+    The same is true if a stopped match is resumed by other workers.
     """
     with Store() as store:
         *_, last = run(MATCH, InlineExecutor(), store)
@@ -118,7 +118,7 @@ def test_a_sequential_test_does_not_depend_on_what_plays() -> None:
 
 @pytest.mark.parametrize("games", [250, 301])
 def test_games_past_the_decision_do_not_count(games: int) -> None:
-    """If a program ends before it has removed them, they don't count, and resuming removes them."""
+    """Games after the decision that a killed program left don't count; resuming removes them."""
     with Store() as store:
         *_, last = run(MATCH, InlineExecutor(), store)
         number = store.begin(MATCH, "1 thread")
@@ -155,7 +155,7 @@ def test_a_worker_that_dies_is_replaced(expected: list[PlayedGame]) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="this system has no SIGKILL")
 def test_workers_that_die_again_and_again_end_the_run() -> None:
-    """If workers keep ending, the run ends with a line that says how, and what is saved."""
+    """If workers keep dying, the run ends with a line that says how they died and what is saved."""
 
     def kill_all(store: Store) -> None:
         for _ in run(PLAN, ProcessExecutor(1), store):

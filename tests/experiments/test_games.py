@@ -44,7 +44,7 @@ def test_games_are_those_of_a_match() -> None:
 
 
 def test_a_long_block_comes_back_in_parts() -> None:
-    """If time is short, one game is played; the remaining block has the other games unchanged."""
+    """If time is short, one game is played; the rest of the block has the other games unchanged."""
     whole = play_block(BLOCK)
     first = play_block(BLOCK, seconds=0)
     rest = BLOCK.without(first)
@@ -70,7 +70,7 @@ def test_a_game_broken_off_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_learners_only_read(tmp_path: Path) -> None:
-    """A learner that loses leaves its textbook as it is."""
+    """A learner that loses leaves its textbook unchanged."""
     path = tmp_path / "book"
     block = learner_block(path, [("---------", "0")])
     before = path.read_bytes()
@@ -103,7 +103,7 @@ def test_a_learner_that_has_learnt_since_is_refused(tmp_path: Path) -> None:
     ],
 )
 def test_another_engine_is_refused(engine: Engine, message: str) -> None:
-    """A worker that would play other games plays none."""
+    """A worker that would play different games plays none."""
     with pytest.raises(TttmcError, match=message):
         play_block(replace(BLOCK, engine=engine))
 
@@ -191,7 +191,7 @@ def test_x_and_o_keep_their_sides() -> None:
 
 
 def test_time_is_counted() -> None:
-    """The mean time of a game is that of all games over their number; 0 before the first."""
+    """A game's mean time is the total time over the number of games; 0 before the first."""
     score = match("random", "random", 10)
     assert score.seconds.mean == pytest.approx(score.seconds.total / 10)
     assert score.seconds.total > 0

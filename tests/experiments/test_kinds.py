@@ -44,7 +44,7 @@ def test_names_stay() -> None:
 
 
 def test_every_recipe_finds_its_kind() -> None:
-    """A recipe names its kind, and the kind makes the same recipe from its settings."""
+    """A recipe leads to its kind, which makes an equal recipe from its settings."""
     for kind, recipe in zip(KINDS, recipes(), strict=True):
         assert kind_of(recipe) is kind_named(kind.name) is kind
         assert kind.recipe.from_settings(recipe.settings()) == recipe
@@ -58,7 +58,7 @@ def test_an_unknown_kind_is_refused() -> None:
 
 @EVERY_KIND
 def test_commands_exist(kind: AnyKind) -> None:
-    """Each kind's command is one of the commands, and prints results."""
+    """Each kind belongs to an existing command, which can print its results."""
     command = kind.load_command()
     assert kind.command.removeprefix("tttmc_app.cli.") in COMMANDS
     assert callable(command.print_results)
@@ -67,7 +67,7 @@ def test_commands_exist(kind: AnyKind) -> None:
 
 @pytest.mark.parametrize("kind", PAGES, ids=lambda kind: kind.name)
 def test_pages_exist(kind: AnyKind) -> None:
-    """A kind's page is a page of the lab, for this kind."""
+    """A kind's page is one of the lab's pages, and is for this kind."""
     page = kind.load_page()
     assert issubclass(page, FormPage)
     assert page.kind == kind.name
@@ -75,7 +75,7 @@ def test_pages_exist(kind: AnyKind) -> None:
 
 @EVERY_KIND
 def test_results_can_be_drawn(kind: AnyKind) -> None:
-    """Each kind has charts, including empty ones, or a function that draws its results."""
+    """Each kind has either charts, with empty versions, or a function that draws its results."""
     assert bool(kind.charts) is not bool(kind.drawing)
     assert all(chart.empty.is_empty and str(chart.empty.empty) for chart in kind.charts)
     if kind.drawing:

@@ -80,14 +80,14 @@ def turned(board: str) -> set[str]:
 
 @pytest.mark.parametrize("spec", [*(f"mc:current={c},other={o}" for c, o in WEIGHTS), "forward"])
 def test_what_becomes_of_players_on_3x3(spec: str) -> None:
-    """As X it never loses and as O it always does; in reverse it is the other way round."""
+    """As X the player never loses and as O it always does; in reverse it's the other way round."""
     normal, reverse = limits_of(spec, Rules()), limits_of(spec, Rules(reverse=True))
     assert [side.lost for side in normal.sides] == [0.0, 1.0]
     assert [side.lost for side in reverse.sides] == [1.0, 0.0]
 
 
 def test_what_becomes_of_forward_sampling_that_takes_ties_for_nothing() -> None:
-    """In reverse it also loses as O, in half of the games."""
+    """In reverse mode the player also loses as O, in half of the games."""
     assert [side.lost for side in limits_of("forward:tie=0", Rules()).sides] == [0.0, 1.0]
     reverse = limits_of("forward:tie=0", Rules(reverse=True))
     assert [side.lost for side in reverse.sides] == [1.0, 0.5]
@@ -119,7 +119,7 @@ def replayed(found: LimitPosition, spec: str) -> Mark | None:
 
 
 def test_what_is_listed_of_a_position() -> None:
-    """A listed position has the exact player's values, worse moves, and the rest of a real game."""
+    """A listed position has the exact player's values, the worse moves, and a line to the end."""
     spec = "mc:current=1,other=2,exact"
     limits = limits_of(spec, Rules())
     listed = [found for side in limits.sides for found in side.positions]
@@ -138,7 +138,7 @@ def test_what_is_listed_of_a_position() -> None:
 
 
 def test_forward_samplings_values_are_its_own() -> None:
-    """Listed rates are within five standard errors of those from many samples."""
+    """The rates listed are within five standard errors of those from many samples."""
     for found in limits_of("forward", Rules()).sides[1].positions[:3]:
         *_, thought = parse_spec("forward:samples=200000").make().think(found.position, 5)
         assert thought.errors is not None
@@ -151,7 +151,7 @@ def test_forward_samplings_values_are_its_own() -> None:
 
 
 def test_who_takes_the_first_square_sees_turned_boards_differently() -> None:
-    """If the player takes the first of equal squares, rotations count separately."""
+    """If the player takes the first of equal squares, rotations are counted separately."""
     limits = limits_of("forward:equal=first", Rules())
     assert limits.position_count == 5478
     assert all(len(p.thought.best) == 1 for side in limits.sides for p in side.positions)
@@ -160,7 +160,7 @@ def test_who_takes_the_first_square_sees_turned_boards_differently() -> None:
 
 
 def test_positions_of_larger_boards_agree_with_the_engine() -> None:
-    """On 4×4 with two in a row, all positions of random games have the engine's best squares."""
+    """On 4×4 with two in a row, the best squares in random games are those of the engine."""
     rules = Rules(4, 2)
     table = table_of("mc:current=1,other=2", rules)
     player, random = parse_spec("mc:current=1,other=2,exact").make(), Random(3)
@@ -178,7 +178,7 @@ def test_positions_of_larger_boards_agree_with_the_engine() -> None:
 
 
 def test_weights_too_fine_for_machine_words_are_compared_exactly() -> None:
-    """Even weights with a ratio of ten million order the squares exactly."""
+    """Squares are ordered exactly even if the ratio of the weights is ten million."""
     fine = limits_of("mc:current=1000,other=0.0001", Rules(2))
     assert [side.lost for side in fine.sides] == [
         side.lost for side in limits_of("mc", Rules(2)).sides
@@ -191,7 +191,7 @@ def test_weights_too_fine_for_machine_words_are_compared_exactly() -> None:
 
 
 def test_progress_rises_and_comes_often() -> None:
-    """The share done never falls and ends at 1; the calculation can stop between any two steps."""
+    """The share done never falls and ends at 1, and the calculation has many small steps."""
     shares = [limits.share for limits in LimitsStudy(parse_spec("mc"), Rules(4, 2)).find()]
     assert shares == sorted(shares)
     assert shares[-1] == 1.0

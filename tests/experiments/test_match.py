@@ -41,14 +41,14 @@ def test_a_has_both_sides_of_each_opening() -> None:
 
 
 def test_as_x_the_games_are_those_of_the_plain_match() -> None:
-    """A's games as X are the same with and without changes of sides, saved or not."""
+    """A's games as X are the same whether or not the players change sides."""
     plain = [game.untimed for game in play_match(Rules(), (A, B), 4, 7)]
     assert [game.untimed for game in games_of(MatchPlan(A, B, 4, seed=7, both=False))] == plain
     assert [game.untimed for game in games_of(MatchPlan(A, B, 8, seed=7))[:4]] == plain
 
 
 def test_results_are_as(tmp_path: Path) -> None:
-    """Wins are A's on either side, every game counts once, and so does every pair."""
+    """A's wins are counted on both sides, and every game and every pair is counted once."""
     with Store(tmp_path / "results.sqlite") as store:
         summary = finished(MatchPlan(A, B, 41), store)
     found = summary.as_json()

@@ -19,7 +19,7 @@ from tttmc_app.experiments.pairs import (
 
 
 def test_games_of_a_pair_meet_in_any_order() -> None:
-    """Pairs are counted when both games are known, however the games are grouped."""
+    """A pair is counted once both of its games are known, however the games are grouped."""
     results = [(0, 2), (1, 1), (0, 0), (2, 2), (1, 2), (2, 2), (3, 1)]
     whole = Pairs.of(results)
     assert whole.counts == (0, 0, 1, 1, 1)
@@ -31,7 +31,7 @@ def test_games_of_a_pair_meet_in_any_order() -> None:
 
 
 def test_a_score_has_its_elo() -> None:
-    """A score of 10/11 is 400 Elo points; nothing won or lost has no end."""
+    """A score of 10/11 is 400 Elo points; a score of 0 or 1 has no finite equivalent."""
     assert elo_of(10 / 11) == pytest.approx(400)
     assert score_of_elo(400) == pytest.approx(10 / 11)
     assert elo_of(0.0) is None
@@ -39,7 +39,7 @@ def test_a_score_has_its_elo() -> None:
 
 
 def test_pairs_that_even_out_say_more_than_their_games() -> None:
-    """If each side always wins once in a pair, the pairs have hardly any error, the games do."""
+    """If each side wins one game of every pair, pairs have hardly any error, but games do."""
     pairs = Strength.of_pairs((0, 0, 500, 0, 0))
     games = Strength.of_games(500, 0, 500)
     assert pairs.score == games.score == 0.5
@@ -49,7 +49,7 @@ def test_pairs_that_even_out_say_more_than_their_games() -> None:
 
 
 def test_intervals_of_pairs_cover_the_score() -> None:
-    """95 % intervals of the score hold the truth in 93 to 97 of 100 simulated matches."""
+    """95 % intervals of the score contain the truth in 93 to 97 % of 1,000 simulated matches."""
     random, held = Random(3), 0
     for _ in range(1000):
         counts = [0] * 5
@@ -61,7 +61,7 @@ def test_intervals_of_pairs_cover_the_score() -> None:
 
 @pytest.mark.parametrize(("elo", "wrong"), [(0.0, "high"), (40.0, "low")])
 def test_the_test_keeps_its_error_rate(elo: float, wrong: str) -> None:
-    """At either bound the wrong one is accepted in about 5 % of matches or fewer."""
+    """At either bound the other one is wrongly accepted in about 5 % of matches or fewer."""
     random, matches = Random(5), 400
     errors = sum(
         simulated(shifted(elo), 0.0, 40.0, random).decision == wrong for _ in range(matches)
@@ -70,7 +70,7 @@ def test_the_test_keeps_its_error_rate(elo: float, wrong: str) -> None:
 
 
 def test_the_ratio_favours_the_nearer_difference() -> None:
-    """The log-likelihood ratio is 0 halfway, and grows with the score."""
+    """The log-likelihood ratio is 0 halfway between the bounds, and grows with the score."""
     halfway = score_of_elo(40) / 2 + 0.25
     lead = round(4 * 10_000 * (halfway - 0.5))
     assert log_likelihood_ratio((0, 0, 10_000 - lead, lead, 0), 0, 40) == pytest.approx(0, abs=1)

@@ -12,7 +12,7 @@ from tttmc_app.experiments.ratings import ELO, Points, expected_share, ratings
 
 
 def test_two_players_have_the_odds_of_their_games() -> None:
-    """With the virtual draw, the lead of one of two players is that of 30.5 to 10.5 points."""
+    """With a virtual draw, 30 to 10 points between two players are rated as 30.5 to 10.5."""
     one, two = ratings(2, {(0, 1): (30.0, 10.0)})
     assert one.rating - two.rating == pytest.approx(ELO * log(30.5 / 10.5))
     assert expected_share(one.rating - two.rating) == pytest.approx(30.5 / 41)
@@ -51,8 +51,8 @@ def test_expected_points_are_those_taken() -> None:
 def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
     """In 400 simulated tournaments 93 to 97 % of the intervals contain the true strengths.
 
-    With 4 × 400 intervals, correlated in fours, a right 95 % falls outside once in a thousand
-    times; the seed is fixed.
+    With 4 × 400 intervals, correlated in fours, a true coverage of 95 % gives a share outside
+    this range once in a thousand times; the seed is fixed.
     """
     strengths = [150.0, 50.0, -50.0, -150.0]
     source = Random(5)
@@ -69,7 +69,7 @@ def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
 
 
 def test_many_players_far_apart() -> None:
-    """Thirty players who each beat all the weaker ones are rated in that order."""
+    """Thirty players who each beat all the weaker ones are rated in order of strength."""
     points: Points = dict.fromkeys(combinations(range(30), 2), (10.0, 0.0))
     found = [rating.rating for rating in ratings(30, points)]
     assert found == sorted(found, reverse=True)

@@ -1,4 +1,4 @@
-"""Where a square's score comes from: counts of trials, times weights, over all trials."""
+"""What a square's score is made up of: for each kind of trial, their number times a weight."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ class Term(NamedTuple):
     """Which trials are counted."""
     trials: int
     weight: float
-    """Points that each of them gives the square."""
+    """The points that each of these trials gives the square."""
 
     @property
     def points(self) -> float:
-        """Return what they give together."""
+        """Return the points that these trials give together."""
         return self.trials * self.weight
 
 
@@ -41,7 +41,7 @@ class Breakdown(NamedTuple):
 
 
 def breakdown(tally: Tally, weights: Weights, index: int, side: Mark) -> Breakdown:
-    """Return how the score of a square, by number, adds up for the side that was to move."""
+    """Return how the score of a square, given its number, adds up for the side to move."""
     won = (tally.won_mine[index], tally.won_theirs[index])
     lost = (tally.lost_mine[index], tally.lost_theirs[index])
     names = {"side": str(side), "other": str(side.other)}
@@ -61,9 +61,10 @@ def breakdown(tally: Tally, weights: Weights, index: int, side: Mark) -> Breakdo
 
 
 def lines_text(position: Position, square: Square) -> Text:
-    """Return how many lines a square is on, which is why random games rate it as they do.
+    """Return how many lines a square is on, which explains its score in random games.
 
-    Only lines that a side can still complete count: those without marks of both sides.
+    Only lines that a side can still complete are counted: those that don't contain marks of both
+    sides.
     """
     rules = position.rules
     open_lines = [

@@ -1,10 +1,10 @@
 """Which of two squares has the higher score, given the trials of their position.
 
-The scores of two squares come from the same trials and are correlated, so that their standard
-errors don't tell how sure their difference is. Its variance is estimated from the batches of a
-`Spread`. The mean difference over many trials is nearly normal; the chance that one square is ahead
-is the posterior under a flat prior. It holds for one look at the trials: whoever looks again and
-again until it is high enough will be wrong more often.
+The scores of two squares come from the same trials and are correlated, so their separate
+standard errors don't show how certain the difference is. Its variance is estimated from the
+batches of a `Spread`. The mean difference over many trials is nearly normal; the chance that one
+square is ahead is the posterior under a flat prior. It is valid for a single look at the trials:
+anyone who looks repeatedly until it is high enough will be wrong more often.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from tttmc_app.core import Position, Square, Tally, Text, Weights, square_name
 from tttmc_app.core.numbers import percent, rough_number
 
 _MOST_FORESEEN = 1e9
-"""Trials beyond which no number is given."""
+"""If more trials than this are needed, no number is given."""
 
 
 class Comparison(NamedTuple):
     """Two squares that aren't equal by symmetry, after some trials."""
 
     ahead: Square
-    """The square with the higher score, the mean of all squares equal to it."""
+    """The square with the higher score; its score is the mean over all squares equal to it."""
     behind: Square
     trials: int
     chance: float
     """The chance that the true score of the square ahead is higher."""
     needed: float
-    """The trials that would make this sure at the present difference; infinite without one."""
+    """How many trials would make this sure at the present difference; infinite if it is 0."""
 
     @property
     def is_sure(self) -> bool:
@@ -46,7 +46,7 @@ def compare(
     spread: Spread,
     squares: tuple[Square, Square],
 ) -> Comparison | None:
-    """Compare two empty squares by a position's trials; None if they are equal by symmetry."""
+    """Compare two empty squares using a position's trials; None if they are equal by symmetry."""
     first, second = (_group_of(position, spread, square) for square in squares)
     if first == second:
         return None

@@ -1,4 +1,4 @@
-"""The mistakes of all your games, kept in a file and asked again at growing intervals."""
+"""The mistakes in all your games, kept in a file as exercises that recur at growing intervals."""
 
 from __future__ import annotations
 
@@ -61,14 +61,14 @@ class DeckCounts(NamedTuple):
 class Deck:
     """The file of exercises. Times are seconds since 1970.
 
-    Every method raises TttmcError if the file can't be used, and leaves it unchanged then.
+    Every method raises TttmcError if the file can't be used, and then leaves it unchanged.
     """
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or data_folder() / "mistakes.db"
 
     def add(self, exercises: Iterable[Exercise], now: int) -> int:
-        """Store exercises, also repeated ones, as due at once; return the number of new ones."""
+        """Store exercises, including repeated ones, as due at once; return how many were new."""
         rows = [_row(exercise, now) for exercise in exercises]
         if not rows:
             return 0

@@ -12,7 +12,7 @@ from tttmc_app.core import GameRecord, Mark, Position, Square, Text, square_name
 
 
 class Exercise(NamedTuple):
-    """A position in which a side gave its result away."""
+    """A position in which a side gave away the result that it could have had."""
 
     position: Position
     played: Square
@@ -27,12 +27,12 @@ class Exercise(NamedTuple):
 
     @property
     def solutions(self) -> tuple[Square, ...]:
-        """Return the moves that keep it."""
+        """Return the moves that keep the best result."""
         return tuple(square for square, (low, _) in self.results if low >= self.best)
 
     @property
     def prompt(self) -> Text:
-        """Return what is to be found."""
+        """Return the task, saying which kind of move to find."""
         side, count = str(self.position.to_move), len(self.solutions)
         if self.best == 1 and count == 1:
             return Text("{side} to move. One move wins: find it.", side=side)
@@ -43,7 +43,7 @@ class Exercise(NamedTuple):
         return Text("{side} to move. Find a move that holds the tie.", side=side)
 
     def verdict_on(self, square: Square) -> Text:
-        """Return whether a move solves the exercise, and if not, what becomes of it."""
+        """Return whether a move solves the exercise and, if not, what it leads to."""
         name = square_name(square)
         low, high = dict(self.results)[square]
         if low >= self.best:
@@ -58,7 +58,7 @@ class Exercise(NamedTuple):
 
     @property
     def answer(self) -> Text:
-        """Return the moves that solve it, and what the mistake led to."""
+        """Return a sentence that names the moves that solve it."""
         if len(self.solutions) == 1 and self.best == 1:
             return Text("Only {square} wins.", square=square_name(self.solutions[0]))
         if len(self.solutions) == 1:

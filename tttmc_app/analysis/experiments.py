@@ -41,17 +41,17 @@ class Finding:
     """The result of an experiment."""
 
     figures: Mapping[str, object]
-    """The figures by the names of their places in the conclusion."""
+    """The figures, keyed by the names of their placeholders in the conclusion."""
     right: tuple[object, ...] = ()
     """The numbers of the right options, or the right squares."""
     value: float | None = None
-    """The measured number, to which the nearest option is right."""
+    """The measured number; the option nearest to it is right."""
     thought: Thought | None = field(default=None, compare=False)
     """What to show on the board."""
     position: Position | None = None
-    """Another position than the lesson's to show it on."""
+    """The position to show it on, if not the lesson's."""
     insight: Insight | None = field(default=None, compare=False)
-    """What is proven of the position shown, if that matters here."""
+    """What is proven about the position shown, if that matters here."""
 
 
 Steps = Generator[float | Finding, None, None]
@@ -104,7 +104,7 @@ def gains_of_a_trial(position: Position) -> Steps:
 
 
 def weights_and_threats(position: Position) -> Steps:
-    """Score the same trials with pairs of weights, and find which overlook a threat."""
+    """Score the same trials with several pairs of weights, and find which overlook a threat."""
     trials = 20_000
     tally = engine.sample(position, trials, seed=1)
     pairs = ((1, 1), (1, 0), (0, 1), (1, 2), (2, 1))
@@ -115,7 +115,7 @@ def weights_and_threats(position: Position) -> Steps:
     }
     asked = thoughts[:4]  # the lesson's options
     losing = tuple(i for i, thought in enumerate(asked) if _wins_next(position, thought.best[0]))
-    # Score = own weight * mine - opponent's weight * theirs: equal where the ratio is this.
+    # Score = own weight * mine - opponent's weight * theirs: both squares tie at this ratio.
     exact = engine.exact(position)
     held, conceded = exact.scores(1, 0), exact.scores(0, 1)
     attack, defence = (position.rules.index(thoughts[pair].best[0]) for pair in (1, 0))
@@ -199,7 +199,7 @@ def worst_square(position: Position) -> Steps:
         "best": names(thought.best),
         "holds": names(holding),
     }
-    # One of the equal squares, as if it were played: "equal best" would hide that all lose.
+    # Show one of the equal squares as played: "equal best" would hide that all of them lose.
     shown = replace(thought, best=thought.best[:1])
     yield Finding(figures, right=worst, thought=shown, insight=insight)
 
@@ -262,7 +262,7 @@ def learner_losses(position: Position) -> Steps:
 
 
 def tree_search_needs(position: Position) -> Steps:
-    """Find how few simulations keep tree search from a losing square in every run."""
+    """Find how few simulations are enough for tree search never to choose a losing square."""
     runs, tried, wrong = 40, 10, 0
     for tried in (10, 100, 1000, 10_000):
         machine = parse_spec(f"tree:simulations={tried}").make()
@@ -276,7 +276,7 @@ def tree_search_needs(position: Position) -> Steps:
 
 
 def rule_of_three(position: Position) -> Steps:
-    """Let Monte Carlo play random moves, and bound what 400 games without a loss leave open.
+    """Let Monte Carlo play 400 games against random moves, and bound its chance of losing.
 
     Then show a position where the same player loses against best play.
     """
@@ -338,7 +338,7 @@ def _wins_next(position: Position, square: Square) -> bool:
 
 
 def _proven(position: Position) -> Insight:
-    """Return what the solver proves of a small position at once."""
+    """Return what the solver can prove at once about a small position."""
     return Insight(position, proven_now(position), is_searched=True)
 
 

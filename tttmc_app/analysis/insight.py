@@ -1,4 +1,4 @@
-"""What is known about a position besides a player's thought: proofs, exact scores, their spread."""
+"""What is known about a position apart from a player's thought: proofs, exact scores and spread."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from tttmc_app.analysis.sureness import Spread, sample_spread
 from tttmc_app.core import Expectation, Position, Square
 
 SOLVER_NODES = 3_000_000
-"""Positions that the solver searches at most: a few seconds."""
+"""The most positions that the solver searches: a few seconds' work."""
 TWIN_EMPTIES = 9
-"""Most empty squares for the solver's Python twin."""
+"""The most empty squares with which the solver's Python twin is used."""
 _FIRST_NODES = 100_000
-"""Positions that it searches before anything else is calculated."""
+"""Positions that the solver searches before anything else is calculated."""
 
 Bounds = Mapping[Square, tuple[int, int]]
 """Per move, the proven lower and upper bound of its result: -1 a loss, 0 a tie, 1 a win."""
 
 
 class Want(Enum):
-    """What is calculated only if it is wanted."""
+    """What is calculated only on request."""
 
     EXACT = auto()
     """The scores of infinitely many trials."""
     SPREAD = auto()
-    """How the scores vary together, for the chances of being the best."""
+    """How the scores vary together, from which each square's chance of being best is calculated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Insight:
     distances: Mapping[Square, int] = field(default_factory=dict[Square, int])
     """Moves of both sides until a proven win or loss, where known (see `SolveJob.distances`)."""
     is_searched: bool = False
-    """Whether the solver has ended: what isn't proven stays so."""
+    """Whether the solver has finished; results not proven by then remain unproven."""
     expectation: Expectation | None = None
     spread: Spread | None = None
 
@@ -56,7 +56,7 @@ class Insight:
         return self.expectation is not None or engine.why_not_exact(self.position) is not None
 
     def with_more(self, other: Insight) -> Insight:
-        """Combine this insight with a newer one into the same position."""
+        """Combine this insight with a newer one about the same position."""
         knows_more = other.is_searched or len(other.bounds) >= len(self.bounds)
         return Insight(
             self.position,
@@ -74,9 +74,9 @@ class Insight:
 
 
 def study(position: Position, wants: frozenset[Want], seed: int) -> Iterator[Insight]:
-    """Yield what is known of an open position, about every 10 ms, until nothing more is wanted.
+    """Yield what is known about an open position every 10 ms or so, until nothing more is wanted.
 
-    The work is bounded, and stops with the iteration.
+    The work is bounded, and stops when the iteration does.
     """
     insight = Insight(position)
     proofs = _proofs(position)
@@ -112,7 +112,7 @@ def _proofs(position: Position) -> Iterator[tuple[Bounds, Mapping[Square, int], 
     while not job.measured and job.nodes < most:
         was_settled = job.settled
         job.advance(most - job.nodes)
-        if job.settled and not was_settled:  # measuring may take as long again
+        if job.settled and not was_settled:  # measuring distances may take as long again
             most = min(most, 2 * job.nodes + _FIRST_NODES)
         yield job.bounds(), job.distances(), job.nodes
 
@@ -123,7 +123,7 @@ class Slip(NamedTuple):
     chosen: Square
     better: Square
     result: int
-    """What the better square is proven to reach at least: 1 a win, 0 a tie."""
+    """The least that the better square is proven to achieve: 1 for a win, 0 for a tie."""
     loses: bool
     """Whether the chosen square is proven to lose."""
 

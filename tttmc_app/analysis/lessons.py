@@ -20,15 +20,15 @@ class Lesson(NamedTuple):
     intro: Text
     question: Text
     options: tuple[Text, ...]
-    """The answers to choose from; without any, a square of the board is the answer."""
+    """The answers to choose from; if there are none, the answer is a square of the board."""
     values: tuple[float, ...]
-    """The number that each option stands for, if the nearest to a measured one is right."""
+    """The number that each option stands for, if the one nearest to a measured number is right."""
     measure: str
     """The name of the experiment, in `MEASURES`."""
     conclusion: str
-    """What the experiment showed, with places for its figures."""
+    """What the experiment showed, with placeholders for its figures."""
     lab: str
-    """The page of the lab that goes further."""
+    """The page of the lab for exploring the question further."""
     position: Position
 
     def concluded(self, finding: Finding) -> Text:
@@ -36,11 +36,11 @@ class Lesson(NamedTuple):
         return Text(self.conclusion, **finding.figures)
 
     def is_right(self, answer: object, finding: Finding) -> bool:
-        """Return whether an answer, an option's number or a square, is the measured one."""
+        """Return whether an answer (an option's number or a square) matches the measurement."""
         return answer in self.right_answers(finding)
 
     def right_answers(self, finding: Finding) -> tuple[object, ...]:
-        """Return the options' numbers or the squares that the experiment found right."""
+        """Return the numbers of the options, or the squares, that turned out to be right."""
         if finding.value is None or not self.values:
             return finding.right
         away = [abs(value - finding.value) for value in self.values]

@@ -10,9 +10,9 @@ from tttmc_app.core import Mark, Position, Square
 from tttmc_app.engine.solving import COMPILED_EMPTIES
 
 SOLVER_NODES = 300_000
-"""Positions that the solver searches at most for one position of a game: about 0.3 s."""
+"""The most positions that the solver searches for one position of a game: about 0.3 s."""
 _TWIN_SHARE = 200
-"""Roughly how many times longer the Python twin takes per position."""
+"""Roughly how many times slower the Python twin is per position."""
 
 T = TypeVar("T")
 
@@ -32,11 +32,11 @@ def result_for(position: Position, side: Mark) -> int | None:
 def proven_moves(
     position: Position, nodes: int = SOLVER_NODES
 ) -> Generator[None, None, dict[Square, Bounds]]:
-    """Prove bounds of every move, for the side to move, yielding about every 10 ms.
+    """Prove bounds on every move's result, for the side to move, yielding about every 10 ms.
 
-    Returns them. The solver searches `nodes` positions at most, a 200th of them without the
-    compiled code, and only boards with at most 64 empty squares; a search for wins by continuous
-    threats comes first. Raises TttmcError for a finished game.
+    Returns the bounds. The solver searches at most `nodes` positions, a 200th of that without
+    the compiled code, and only boards with at most 64 empty squares; before that, wins by
+    continuous threats are searched for. Raises TttmcError for a finished game.
     """
     bounds = dict.fromkeys(position.empty_squares, UNPROVEN)
     if winning := engine.forced_win(position):
@@ -57,7 +57,7 @@ def proven_now(position: Position, nodes: int = SOLVER_NODES) -> dict[Square, Bo
 
 
 def result_of(work: Generator[object, None, T]) -> T:
-    """Run work in steps to its end, and return its result."""
+    """Run all the steps of some work, and return its result."""
     while True:
         try:
             next(work)
@@ -66,7 +66,7 @@ def result_of(work: Generator[object, None, T]) -> T:
 
 
 def best_of(bounds: dict[Square, Bounds]) -> Bounds:
-    """Return the bounds of a position's result from those of its moves."""
+    """Return the bounds on a position's result that follow from those on its moves."""
     return max(low for low, _ in bounds.values()), max(high for _, high in bounds.values())
 
 

@@ -1,4 +1,4 @@
-"""Why a move is suggested: one true sentence made from facts."""
+"""Why a move is suggested, in one sentence that states a fact."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from tttmc_app.core.numbers import percent
 from tttmc_app.core.text import EMPTY_TEXT
 
 SOLVER_NODES = 50_000
-"""Positions that the solver searches at most for a reason: about 0.05 s."""
+"""The most positions that the solver searches for a reason: about 0.05 s."""
 
 
 def reason_of(position: Position, thought: Thought) -> Text:
     """Return why a machine's move is good, or what speaks for it, in one sentence.
 
-    The first of these that is true: it wins at once, it blocks, it makes two threats, its result is
-    proven, and how it did in the random games. A move that is proven worse than another is
-    called so. Empty without a move.
+    The first of these reasons that applies is given: the move wins at once, it blocks, it makes
+    two threats, or its result is proven; failing these, how it did in the random games. If the
+    move is proven worse than another, the sentence says so. It is empty if there is no move.
     """
     move = thought.move
     if move is None:
@@ -82,7 +82,7 @@ def _on_board(position: Position, move: Square) -> Text | None:
 
 
 def _proven(position: Position, move: Square, results: Mapping[Square, Bounds]) -> Text | None:
-    """Return what is proven of the move, where it distinguishes it or decides the game."""
+    """Return what is proven about the move, if that sets it apart or decides the game."""
     square, side = square_name(move), str(position.to_move)
     result = results[move]
     others = [pair for each, pair in results.items() if each != move]
@@ -125,7 +125,7 @@ def _worse(move: Square, results: Mapping[Square, Bounds]) -> Text:
 
 
 def _counted(position: Position, thought: Thought, move: Square) -> Text:
-    """Return how the move did in the player's own counts."""
+    """Return how the move did according to the player's own counts."""
     square, side = square_name(move), str(position.to_move)
     index = position.rules.index(move)
     counts = thought.tally or thought.expectation

@@ -31,7 +31,7 @@ def proven_line(position: Position, nodes: int = NODES) -> ProvenLine | None:
     """Return a line for the side to move that keeps its proven win or tie.
 
     A win is the shortest one if the search finds it within `nodes` positions. A tie ends as soon
-    as the opponent can no longer win. Returns None where the solver proves neither, and where every
+    as the opponent can no longer win. Returns None if the solver proves neither, or if every
     move loses. Raises TttmcError for a finished game.
     """
     result = best_of(proven_now(position, _LINE_NODES))
@@ -65,8 +65,9 @@ def _win(position: Position, nodes: int) -> ProvenLine:
 def shortest_win(position: Position, nodes: int = NODES) -> tuple[Square, ...]:
     """Return the moves of the shortest forced win of the side to move, to the end of the game.
 
-    The defender holds out as long as possible. The position must be a win, or else the search only
-    ends with its nodes: it raises OutOfNodesError then, and TttmcError for a finished game.
+    The defender holds out as long as possible. The position must be a win; otherwise the search
+    goes on until its nodes are used up and raises OutOfNodesError. Raises TttmcError for a
+    finished game.
     """
     if position.outcome is not None:
         raise TttmcError("the game is over: there is nothing left to search")
@@ -101,7 +102,7 @@ def _longest_reply(search: WinSearch, position: Position, moves: int) -> Square:
 
 
 def _any_win(position: Position) -> tuple[Square, ...]:
-    """Return a win in which the attacker plays any proven move, and the defender the first one."""
+    """Return a win in which the attacker plays any winning move, and the defender any move."""
     line: list[Square] = []
     while position.outcome is None:
         bounds = proven_now(position, _LINE_NODES)
@@ -115,7 +116,7 @@ def _any_win(position: Position) -> tuple[Square, ...]:
 
 
 def _hold(position: Position) -> tuple[Square, ...]:
-    """Return a line that holds a tie against threatening replies, until it is safe."""
+    """Return a line that holds a tie against threatening replies, until the tie is safe."""
     line: list[Square] = []
     holder = position.to_move
     while position.outcome is None and danger_of(position, holder) > 0:
@@ -133,7 +134,7 @@ def _hold(position: Position) -> tuple[Square, ...]:
 
 
 def danger_of(position: Position, side: Mark) -> float:
-    """Return how much a side has to fear: each line that may beat it, weighted by its marks.
+    """Return how endangered a side is: the lines that may beat it, weighted by the marks on them.
 
     Zero means that the side can no longer lose.
     """

@@ -22,7 +22,7 @@ from tttmc_app.analysis.proofs import (
 from tttmc_app.core import GameRecord, Mark, Position, Square, derive_seed
 
 DOUBTFUL, LIKELY_MISTAKE = 0.05, 0.2
-"""Points that an unproven move must give away, beyond two standard errors, to be classed so."""
+"""Points that an unproven move must give away, beyond two standard errors, for these classes."""
 CERTAINTY = 2.0
 """Standard errors by which an estimated loss must differ from zero."""
 
@@ -53,10 +53,10 @@ MISTAKES = (MoveClass.MISTAKE, MoveClass.BLUNDER)
 
 
 class ReviewLimits(NamedTuple):
-    """The work for each position of a game."""
+    """How much work a review does for each position of a game."""
 
     nodes: int = SOLVER_NODES
-    """Positions that the solver searches at most."""
+    """The most positions that the solver searches."""
     trials: int = 2000
     """Random games for the estimate of each position; 0 for none."""
     searches: int = 6
@@ -76,7 +76,7 @@ class MoveReview(NamedTuple):
     lost: float
     """Points given away, 0 to 1: a win counts 1, a tie ½."""
     error: float | None
-    """The standard error of `lost`; None where it is proven."""
+    """The standard error of `lost`; None if the loss is proven."""
     better: tuple[Square, ...]
     """The moves that keep the proven result, or the best move found; empty after a best move."""
     best: Bounds
@@ -101,11 +101,11 @@ class MoveReview(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GameReview:
-    """What is known of a game so far; the review goes from its last move to its first."""
+    """What is known about a game so far; the review goes from its last move to its first."""
 
     record: GameRecord
     moves: tuple[MoveReview, ...] = ()
-    """The moves reviewed, in the order of the game; the first ones come last."""
+    """The moves reviewed so far, in the order of the game; its first moves are reviewed last."""
     truths: tuple[Bounds, ...] = ()
     """The proven bounds of X's result before each of these moves and at the end."""
     estimates: tuple[Estimate | None, ...] = ()
@@ -126,7 +126,7 @@ class GameReview:
     def accuracy(self, side: Mark) -> float | None:
         """Return 1 less the points that a side gave away per move, 0 to 1.
 
-        Only moves that could have changed the result count; None without any.
+        Only moves that could have changed the result are counted; None if there are none.
         """
         counted = [move.lost for move in self.moves if move.side is side and move.has_choice]
         return 1 - sum(counted) / len(counted) if counted else None
@@ -139,7 +139,7 @@ class GameReview:
     def turning_point(self) -> MoveReview | None:
         """Return the move that decided the game: the last proven mistake.
 
-        Without one, it is the likely mistake that is estimated to have given away most.
+        If there is none, it is the likely mistake that is estimated to have given away the most.
         """
         if proven := self.mistakes():
             return proven[-1]
@@ -160,9 +160,9 @@ def review(
 ) -> Generator[ReviewProgress | None, None, None]:
     """Review a game from its last move to its first.
 
-    Later positions have fewer empty squares: what is proven there also counts before. Yields the
-    review after each move, finally the complete one, and None about every 10 ms between. Equal
-    seeds give equal reviews.
+    Later positions have fewer empty squares: what is proven there also helps with the earlier
+    ones. Yields the review after each move, finally the complete one, and None about every 10 ms
+    between. Equal seeds give equal reviews.
     """
     limits = limits or ReviewLimits()
     end, total = record.position, len(record.moves)
@@ -242,7 +242,8 @@ def _by_search(
 ) -> Generator[None, None, tuple[MoveReview, Estimate]]:
     """Compare the move with the best one that a tree search finds, yielding about every 10 ms.
 
-    Separate searches judge both, so that the choice of the best doesn't flatter it.
+    Both moves are judged by separate searches, because the one that chose the best move overrates
+    it.
     """
     side, top = position.to_move, best_of(bounds)
     work = (limits.searches, limits.simulations)

@@ -10,7 +10,7 @@ from tttmc_app.core import Mark, Meaning, Position, Square, Text, Thought, squar
 from tttmc_app.core.numbers import fixed
 
 _NAMED = 6
-"""Better moves that a sentence names."""
+"""How many better moves a sentence names."""
 
 CLASS_NAMES: Mapping[MoveClass, Text] = {
     # Translators: The words up to "blunder" describe a move.
@@ -34,7 +34,7 @@ CLASS_SIGNS: Mapping[MoveClass, str] = {
 
 
 def names(squares: Iterable[Square]) -> Text:
-    """Return the names of squares, the first few of many."""
+    """Return the names of squares, or of the first few if there are many."""
     listed = list(squares)
     named = ", ".join(map(square_name, listed[:_NAMED]))
     if len(listed) <= _NAMED:
@@ -98,7 +98,7 @@ def _explain_estimate(move: MoveReview, square: str, better: Text) -> Text:
 
 
 def truth_text(truth: Bounds) -> Text:
-    """Return what is proven of X's result."""
+    """Return what is proven about X's result."""
     words = {
         (1, 1): Text("X wins"),
         (0, 0): Text("tie"),

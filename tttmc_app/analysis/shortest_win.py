@@ -10,7 +10,7 @@ from __future__ import annotations
 from tttmc_app.core import Position
 
 NODES = 30_000
-"""Positions searched by default: about a second."""
+"""Positions searched by default, which takes about a second."""
 
 
 class OutOfNodesError(Exception):
@@ -18,7 +18,7 @@ class OutOfNodesError(Exception):
 
 
 class WinSearch:
-    """A search for forced wins by the rules of one game, which remembers what it has proven.
+    """A search for forced wins under the rules of one game, which remembers what it has proven.
 
     Bitboards are those of `Position`. Raises OutOfNodesError once it has searched `nodes`
     positions; smaller questions may still be answered from memory.
@@ -95,7 +95,7 @@ class WinSearch:
         if danger & (danger - 1):
             return False
         for bit in self._promising(mine, theirs, danger or self._board & ~(mine | theirs)):
-            # Passing never helps the defender, so a move that doesn't win after a pass is no win.
+            # Passing never helps the defender, so a move that doesn't win after a pass doesn't win.
             is_threat = danger or moves == 2 or self.wins_within(mine | bit, theirs, moves - 1)
             if is_threat and self._answers_lose(mine | bit, theirs, moves):
                 return True
@@ -126,7 +126,7 @@ class WinSearch:
         )
 
     def _promising(self, mine: int, theirs: int, choices: int) -> list[int]:
-        """Return squares as bits: first those in lines where the attacker has come furthest."""
+        """Return squares as bits: first those in lines with the most of the attacker's marks."""
         found = _bits(choices)
         if len(found) < 2:
             return found

@@ -1,6 +1,6 @@
 """One trial, step by step: a random game, then the change of every square's score.
 
-The steps carry the names of the functions that the course asks for.
+The steps are named after the functions that the course asks for.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ class Step:
     words: Text
     """What this step does."""
     best: tuple[Square, ...] = ()
-    """The squares with the highest score, in the choice only."""
+    """The squares with the highest score; only given when the move is chosen."""
 
 
 def slow_trials(position: Position, weights: Weights, seed: int) -> Iterator[Step]:
     """Yield the steps of trial after trial, without end; each trial ends with the choice so far.
 
-    The games come from `Random(seed)`: as random as the engine's, but a different stream.
+    The games come from `Random(seed)`: just as random as the engine's games, but another stream.
     """
     rng = Random(seed)
     scores = (0.0,) * position.rules.square_count
@@ -99,7 +99,7 @@ def _end_text(position: Position, board: Position) -> Text:
 def _change(
     position: Position, board: Position, weights: Weights, index: int
 ) -> tuple[float, Text]:
-    """Return what a finished trial changes at a square, and why."""
+    """Return how a finished trial changes a square's score, and why."""
     square = position.rules.square(index)
     name, mark = square_name(square), board.mark_at(square)
     winner = None if board.outcome is None else board.outcome.winner

@@ -1,16 +1,18 @@
 """Every square's chance of having the best score, given the trials.
 
-One random game scores all squares at once, so their scores are correlated, and the standard errors
-of single squares don't tell how sure a difference is. A tally counts no pairs of squares, which
-would cost more than the games themselves. Instead, short batches of further trials are drawn from
-the same position: the totals of a batch hold all squares' scores of the same games, so their
-covariance over many batches is that of a single trial times the batch's trials, without bias. By
-the central limit theorem the mean scores of many trials are then jointly normal, and the chance of
-a square is how often it comes out best when they vary so. It is the posterior under a flat prior.
+One random game scores all squares at once, so their scores are correlated, and the standard
+errors of single squares don't show how certain a difference is. A tally doesn't count pairs of
+squares, which would take longer than the games themselves. Instead, short batches of further
+trials are drawn from the same position: the totals of a batch contain all squares' scores from the
+same games, so their covariance over many batches is an unbiased estimate of a single trial's,
+times the trials in a batch. By
+the central limit theorem the mean scores of many trials are then jointly normal, and a square's
+chance is how often it comes out best when they vary in this way. It is the posterior under a flat
+prior.
 
-Squares that a rotation or reflection of the position makes equal count as one, with their mean.
-Sources: GNU Backgammon and eXtreme Gammon show rollouts with such joint errors; Chick and Inoue,
-New two-stage and sequential procedures for selecting the best simulated system, 2001.
+Squares that a rotation or reflection of the position makes equal are treated as one, with their
+mean score. Sources: GNU Backgammon and eXtreme Gammon show rollouts with such joint errors; Chick
+and Inoue, New two-stage and sequential procedures for selecting the best simulated system, 2001.
 """
 
 from __future__ import annotations
@@ -31,17 +33,17 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.float64]
 
 CONFIDENCE = 0.95
-"""The chance from which a square counts as surely best."""
+"""The chance at which a square is taken to be surely the best."""
 BATCHES = 1024
-"""Batches from which the covariance is estimated: its relative error is about sqrt(2 / 1024)."""
+"""Batches from which the covariance is estimated, with a relative error of about sqrt(2 / 1024)."""
 _BATCH_TRIALS, _MAX_TRIALS = 32, 1 << 20
-"""Trials of a batch; more where few games are decided."""
+"""Trials in a batch, and the most where few games are decided."""
 _DECIDED = 8
 """Decided games that a batch should have on average."""
 _DRAWS = 4096
-"""Draws from the joint distribution: a chance of ½ is then within 0.8 points."""
+"""Draws from the joint distribution: enough for a standard error of 0.8 points at a chance of ½."""
 _RIVALS = 24
-"""Most groups that are compared; of the others, none is near the best."""
+"""The most groups that are compared; none of the others is close to the best."""
 _AT_A_TIME = 64
 
 
@@ -81,7 +83,7 @@ def sample_spread(position: Position, seed: int) -> Iterator[Spread | None]:
 
     Each step takes about 10 ms or less. The batches are the same for the same position and seed.
     """
-    import numpy as np  # the window starts without it
+    import numpy as np  # the window doesn't need it to start
 
     sampler = engine.Sampler(position, derive_seed(seed, "spread"))
     groups = equal_squares(position)
@@ -97,9 +99,9 @@ def sample_spread(position: Position, seed: int) -> Iterator[Spread | None]:
 
 
 def group_totals(tallies: Sequence[Tally], groups: tuple[tuple[int, ...], ...]) -> Numbers:
-    """Return, for mine and for theirs, every group's trials won less those lost, as means.
+    """Return, for mine and for theirs, the means of every group's trials won less those lost.
 
-    The array has an entry per tally, then two rows, then a column per group.
+    The array has an entry per tally, each with two rows and a column per group.
     """
     import numpy as np
 
@@ -125,13 +127,13 @@ def sureness_of(position: Position, tally: Tally, weights: Weights, spread: Spre
     batches = (current * spread.mine - other * spread.theirs)[:, rivals]
     batches -= batches.mean(axis=0)
     covariance = batches.T @ batches / (len(batches) - 1) / (spread.batch * trials)
-    # Every covariance has such a root, also where some scores don't vary.
+    # Every covariance has such a root, even if some scores don't vary.
     variances, directions = np.linalg.eigh(covariance)
     root = directions * np.sqrt(np.clip(variances, 0.0, None))
     noise = np.random.default_rng(0).standard_normal((_DRAWS, len(rivals)))
     drawn = means[rivals] + noise @ root.T
     is_best = drawn >= drawn.max(axis=1, keepdims=True)
-    hits = np.full(count, 1.0 / count)  # one draw more, so that nothing is certain
+    hits = np.full(count, 1.0 / count)  # one more draw, so that no chance is 0 or 1
     hits[rivals] += (is_best / is_best.sum(axis=1, keepdims=True)).sum(axis=0)
     chances = hits / (_DRAWS + 1)
     return _sureness(position, spread.groups, [float(chance) for chance in chances])
@@ -140,10 +142,10 @@ def sureness_of(position: Position, tally: Tally, weights: Weights, spread: Spre
 def are_close(
     position: Position, scores: Sequence[float | None], errors: Sequence[float | None]
 ) -> bool:
-    """Return whether the two best scores differ by less than two standard errors or so.
+    """Return whether the two best scores differ by less than about two standard errors.
 
-    The errors are taken as independent, so this only says where a closer look is worthwhile.
-    Squares that are equal by symmetry count as one, by the first of them.
+    The errors are treated as independent, so this only shows where a closer look is worthwhile.
+    Squares that are equal by symmetry count as one, represented by the first of them.
     """
     known = [
         (score, errors[group[0]] or 0.0)

@@ -13,7 +13,7 @@ from tttmc_app.players.learner import KNOWN, UNKNOWN
 from tttmc_app.players.textbook import LearntMistake, Textbook
 
 MOST = 1000
-"""Mistakes that are listed at most."""
+"""The most mistakes that are listed."""
 _KEY = re.compile(r"([0-9]+)×[0-9]+(?:, ([0-9]+) in a row)?(, reverse)?")
 
 
@@ -21,7 +21,7 @@ class KnownMistake(NamedTuple):
     """A mistake that a textbook lists."""
 
     position: Position
-    """The learner is to move, as the side that the marks give the turn."""
+    """The learner is to move, as the side whose turn it is by the number of marks."""
     square: Square
     source: LearntMistake
 
@@ -40,7 +40,7 @@ class OpenedTextbook(NamedTuple):
 
 
 class MistakeDetail(NamedTuple):
-    """What is known and proven of one position of a textbook."""
+    """What is known and proven about one position in a textbook."""
 
     mistake: KnownMistake
     thought: Thought
@@ -72,7 +72,7 @@ def open_view(path: Path) -> OpenedTextbook:
 
 
 def detail_of(path: Path, mistake: KnownMistake) -> MistakeDetail:
-    """Return all known mistakes in a mistake's position, and what is proven of it."""
+    """Return all known mistakes in a mistake's position, and what is proven about the mistake."""
     textbook = Textbook(path, None)
     try:
         known = set(textbook.mistakes(mistake.source.state))
@@ -97,7 +97,7 @@ def detail_of(path: Path, mistake: KnownMistake) -> MistakeDetail:
 
 
 def rules_of_key(key: str) -> Rules:
-    """Return the rules with a key, as `Rules.key` writes it; raise TttmcError for another."""
+    """Return the rules that a key from `Rules.key` stands for; raise TttmcError for other keys."""
     found = _KEY.fullmatch(key)
     if found is None:
         raise TttmcError("the textbook is for unknown rules: {subject}", subject=key)
@@ -106,7 +106,7 @@ def rules_of_key(key: str) -> Rules:
 
 
 def proof_words(proven: Bounds) -> Text:
-    """Return what the solver says of a mistake."""
+    """Return what the solver says about a mistake."""
     if proven == (-1, -1):
         return Text("The solver agrees: it loses against best play.")
     if proven[0] >= 0:
@@ -115,7 +115,7 @@ def proof_words(proven: Bounds) -> Text:
 
 
 def _known(rules: Rules, mistake: LearntMistake) -> KnownMistake:
-    """Return a mistake as a position; the state's x is the learner, whichever side it plays."""
+    """Return a mistake as a position; in its state, x is the learner, whichever side it plays."""
     learner = sum(1 << i for i, cell in enumerate(mistake.state) if cell == "x")
     other = sum(1 << i for i, cell in enumerate(mistake.state) if cell == "o")
     is_x = learner.bit_count() == other.bit_count()

@@ -1,4 +1,4 @@
-"""The scores of one stream of trials at many counts: each count begins with all smaller ones."""
+"""The scores of one stream at many numbers of trials, each including all smaller ones."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from tttmc_app.core import Expectation, Position, Tally
 from tttmc_app.engine.pacing import next_size
 
 FEWEST, MOST = 10, 10_000_000
-"""The ends of the trail."""
+"""The smallest and the largest number of trials in a trail."""
 MOST_IN_PYTHON = 100_000
-"""Its end where the random games run in Python."""
+"""The largest number if the random games run in Python."""
 _STEPS = (1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0)
-"""The counts in each decade, in multiples of its first."""
+"""The counts in each decade, as multiples of its first one."""
 
 
 def counts(own: int = 0) -> tuple[int, ...]:
     """Return the numbers of trials, rising about evenly on a logarithmic scale.
 
-    A thought's `own` number of trials is among them if it lies between their ends.
+    A thought's `own` number of trials is one of them if it lies within their range.
     """
     found: list[int] = []
     decade = FEWEST
@@ -43,7 +43,7 @@ class Trail:
     tallies: tuple[Tally, ...] = ()
     """One for each of the first `counts(own)`."""
     expectation: Expectation | None = None
-    """That of infinitely many trials, if it is known."""
+    """The expectation, for infinitely many trials, if it is known."""
 
 
 def follow(position: Position, seed: int, threads: int = 1, own: int = 0) -> Iterator[Trail]:
@@ -74,4 +74,4 @@ def follow(position: Position, seed: int, threads: int = 1, own: int = 0) -> Ite
 
 
 _SOON_EXACT = 16
-"""Most empty squares whose exact scores take only a few milliseconds."""
+"""The most empty squares for which exact scores take only a few milliseconds."""

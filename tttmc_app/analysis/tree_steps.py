@@ -15,16 +15,16 @@ from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.engine import Verdict
 
 MOST_SIMULATIONS = 1_000_000
-"""A tree to look at needs no more."""
+"""A tree that is only looked at needs no more simulations than this."""
 _OPTIONS = 3
-"""Moves whose bounds a step lists."""
+"""How many moves a step lists with their bounds."""
 _CHUNK = 64
 _BOUND_DIGITS = 5
 """Decimal places to which bounds are compared."""
 _JUDGED_PLIES = 3
-"""The longest win that a new move is recognised by."""
+"""The longest win, in plies, that is recognised when a move is new."""
 _GAME_MOVES = 12
-"""Random moves that a step lists."""
+"""How many random moves a step lists."""
 
 
 class Stage(StrEnum):
@@ -37,7 +37,7 @@ class Stage(StrEnum):
     PLAYOUT = "playout"
     """Plays to the end at random and values the open lines."""
     BACKUP = "backup"
-    """Counts the result in every move on the way."""
+    """Adds the result to every move on the way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +51,10 @@ class TreeStep:
     path: Path
     """The simulation's moves in the tree so far."""
     view: TreeView
-    """The tree: until the backup, without this simulation."""
+    """The tree; before the backup it doesn't include this simulation."""
     words: Text
     detail: Text
-    """The bounds compared, the random moves or the changes."""
+    """The bounds that were compared, the random moves, or the number of simulations."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Option:
     square: Square
     bound: float
     rate: float
-    """The share of its points; for a new move, what is expected of it."""
+    """Its share of points; for a new move, the share that is expected."""
     is_new: bool
 
 
@@ -75,7 +75,7 @@ class SimulationSteps(NamedTuple):
 
 
 class GrowingTree:
-    """A tree that can be watched; whoever makes it uses it on one thread only."""
+    """A tree that can be watched; it must always be used on the same thread."""
 
     def __init__(self, position: Position, seed: int) -> None:
         self._position = position
@@ -86,7 +86,7 @@ class GrowingTree:
         return view_of(self._tree, self._position, path)
 
     def grow(self, simulations: int, seconds: float, path: Path = ()) -> TreeView:
-        """Run simulations up to this number in all, for a limited time; return the tree."""
+        """Run simulations up to this total number, for a limited time; return the tree."""
         end = perf_counter() + seconds
         target = min(simulations, MOST_SIMULATIONS)
         while self._tree.simulations < target and not self._tree.settled and perf_counter() < end:
@@ -146,7 +146,7 @@ def _steps(
 
 
 def _is_attack(tree: engine.Tree, done: engine.Simulation) -> bool:
-    """Return whether the simulation stands for a win by threats, found from the root."""
+    """Return whether the simulation only records a win by threats, found at the root."""
     root = tree.node()
     if root is None or len(done.path) != 1 or done.game:
         return False
@@ -177,7 +177,7 @@ def _options(
         found.append(Option(move.square, bound, share, is_new=False))
     if node.untried is not None and not any(option.is_new for option in found):
         found.append(_new_option(*node.untried, rate, visits))
-    # The search calculates bounds less exactly, so that those of equal squares may differ there.
+    # The search calculates bounds less exactly, so its bounds of equal squares may differ.
     return tuple(sorted(found, key=lambda o: (-round(o.bound, _BOUND_DIGITS), o.square != taken)))
 
 
@@ -269,7 +269,7 @@ def _playout(
 
 
 def _last_verdict(tree: engine.Tree, done: engine.Simulation) -> Verdict:
-    """Return what is proven of the last move on the way."""
+    """Return what is proven about the last move on the way."""
     node = tree.node(done.path[:-1])
     assert node is not None
     return next(move.verdict for move in node.moves if move.square == done.path[-1])

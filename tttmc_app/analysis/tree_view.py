@@ -1,4 +1,4 @@
-"""A search tree to look at: the best moves, the best replies to each, and the expected line."""
+"""A view of a search tree: the best moves, the best replies to each, and the expected line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tttmc_app import engine
 from tttmc_app.core import Position, Square
 
 MOST_MOVES, MOST_REPLIES = 9, 4
-"""The moves and the replies to each that a view contains; the others are only counted."""
+"""How many moves, and replies to each, a view contains; the others are only counted."""
 
 Path = tuple[Square, ...]
 
@@ -22,7 +22,7 @@ class Branch:
     """The moves from the root, this one included."""
     move: engine.TreeMove
     share: float
-    """The share of its position's visits, 0 to 1."""
+    """Its share of the visits to its position, 0 to 1."""
     is_expected: bool
     """Whether it is on the line that both sides would choose."""
     replies: tuple[Branch, ...] = ()
@@ -46,7 +46,7 @@ class TreeView:
     """The moves from the root to the position that is seen."""
     simulations: int
     visits: int
-    """Of the position that is seen."""
+    """The number of visits to the position that is seen."""
     branches: tuple[Branch, ...]
     """Its most visited moves, the most visited first."""
     others: int
@@ -74,15 +74,15 @@ def after(position: Position, moves: Sequence[Square]) -> Position:
 
 
 def view_of(tree: engine.Tree, position: Position, path: Path = (), kept: Path = ()) -> TreeView:
-    """Return a tree seen from the position that `path` leads to, or from the root without it.
+    """Return a tree seen from the position that `path` leads to, by default the root.
 
-    The moves of `kept`, counted from the root, are among the branches however few visits they have.
+    The moves of `kept`, a path from the root, are among the branches, however few visits they have.
     """
     node = tree.node(path)
     if node is None:
         path, node = (), tree.node()
     found = tree.statistics()
-    assert node is not None  # the root always is in the tree
+    assert node is not None  # the root is always in the tree
     branches, others = _branches(tree, node, path, found.line, kept, MOST_MOVES, replies=True)
     return TreeView(
         position,

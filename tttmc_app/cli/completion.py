@@ -1,4 +1,4 @@
-"""`tttmc completion`: scripts that complete commands, options, players and files in a shell."""
+"""`tttmc completion`: scripts for shells that complete commands, options, players and files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ The script knows the players that are installed when it is written.
 JSON: shell and script."""
 _PLAYERS = ("SPEC", "A", "B")
 _FILES = ("FILE", "FILE.py", "FILE|FOLDER", "GAME", "TEXT", "SHEET", "TOML", "OUT")
-"""What a value is, by the name that the help gives it."""
+"""The kind of a value, as shown by its placeholder in the help."""
 
 
 def add_parser(subparsers: Subparsers) -> None:

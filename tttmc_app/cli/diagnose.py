@@ -1,4 +1,4 @@
-"""`tttmc diagnose`: what helps to find the cause of a failure."""
+"""`tttmc diagnose`: information that helps to find the cause of a failure."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ _LIBRARIES = (
     "libxkbcommon-x11.so.0",
     "libxcb-shape.so.0",
 )
-"""System libraries that Qt needs: listed here so that all missing ones are named at once."""
+"""System libraries that Qt needs, listed here so that all missing ones can be named together."""
 
 
 def obstacle() -> str | None:

@@ -18,7 +18,7 @@ more in a row on boards from 5×5 to 25×25. The time limit per move (timeout_tu
 short; a player with few trials or simulations answers sooner."""
 
 DEFAULT_PLAYER = "tree:simulations=1000000"
-"""As strong as the time limit allows, with less memory than Gomocup's tournaments grant."""
+"""As strong as the time limit allows, within the memory limit of Gomocup's tournaments."""
 
 
 def add_parser(subparsers: Subparsers) -> None:

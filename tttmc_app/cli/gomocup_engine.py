@@ -17,9 +17,9 @@ from tttmc_app.players import Player, PlayerSpec
 
 MIN_SIZE, MAX_SIZE = 5, 25
 MARGIN_SECONDS, MARGIN_SHARE = 0.02, 0.1
-"""How long before its time limit a thought is cut short: seconds, plus a share of the limit."""
+"""How long before the time limit a thought is stopped: seconds, plus a share of the limit."""
 MESSAGE_SECONDS = 0.5
-"""How often a long thought is reported."""
+"""How many seconds pass between reports of a long thought."""
 MESSAGE_MOVES = 8
 ABOUT = 'name="tttmc", version="{version}", author="the tttmc authors", country="", www=""'
 
@@ -225,7 +225,7 @@ def _summary(thought: Thought, position: Position, seconds: float) -> str:
 
 
 def _read(stream: TextIO | None, lines: queue.Queue[str | None], ended: Event) -> None:
-    for line in stream or ():  # None if it was closed before the program started
+    for line in stream or ():  # None if the input was closed before the program started
         if line.strip().upper() == "END":
             break
         if line.strip():

@@ -180,7 +180,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check_targets(args: argparse.Namespace, chosen: Sequence[ReportFormat]) -> None:
-    """Raise TttmcError, before anything is graded, for what can't be written."""
+    """Raise TttmcError, before anything is graded, if an output file can't be written."""
     from pathlib import Path
 
     from tttmc_app.core import TttmcError
@@ -257,7 +257,7 @@ def _write(
 def _journal(
     paths: Sequence[Path], seed: int, rubric: Rubric, args: argparse.Namespace
 ) -> AbstractContextManager[Journal | None]:
-    """Return the journal of this grading; none, with a message, if it can't be written."""
+    """Return the journal of this grading; none, after a message, if it can't be written."""
     from contextlib import nullcontext
 
     from tttmc_app.core import TttmcError
@@ -291,7 +291,7 @@ def _graded(
                 note = f" files  {graded.report.file.name[:40]}"
                 progress.show(len(done), len(paths), note)
         except KeyboardInterrupt:
-            # A second Ctrl-C would lose the finished files, which are about to be written.
+            # A second Ctrl-C would lose the finished reports, which are about to be written.
             signal.signal(signal.SIGINT, signal.SIG_IGN)
             results.close()
             return [done[number] for number in sorted(done)], 130

@@ -50,7 +50,7 @@ def report_lines(report: GradingReport, width: int) -> list[str]:
 
 
 def table_lines(reports: Sequence[GradingReport], width: int | None) -> list[str]:
-    """Return a line per report with its points, its games won, tied and lost, and its problems.
+    """Return one line per report, with its points, games won, tied and lost, and problems.
 
     Long names are cut to the width, and long problems are wrapped. Without a width, for a pipe,
     each report is one line.
@@ -121,7 +121,7 @@ def _check_lines(report: GradingReport, width: int) -> list[str]:
 
 
 def _failed_lines(result: CheckResult, explained: set[tuple[str, str]], width: int) -> list[str]:
-    """Return the lines of a failed check; an explanation given before is not repeated."""
+    """Return the lines of a failed check; an explanation that was already given is not repeated."""
     failure, check = result.failure, result.check
     assert failure is not None
     is_told = str(failure.came).endswith(f"(line {failure.line})")
@@ -175,7 +175,7 @@ def _counts(match: MatchScore | None) -> str:
 
 
 def _problem(report: GradingReport) -> str:
-    """Return why a file wasn't graded, the error with its line, or the mistakes."""
+    """Return the reason why a file wasn't graded, the error with its line, or the mistakes."""
     if report.not_graded:
         return f"not graded: {report.not_graded}"
     if report.error:

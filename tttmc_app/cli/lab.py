@@ -49,7 +49,7 @@ class StudiedRun(Generic[_FindingT]):
     """The result of a command that calculates or trains."""
 
     found: _FindingT | None
-    """None if the command was interrupted before the first results."""
+    """None if the command was interrupted before the first results arrived."""
     seconds: float
     run: int
     """The run's number in the store; 0 if it isn't saved."""
@@ -105,7 +105,7 @@ def run_plan(
 ) -> PlayedRun:
     """Play the plan that the options describe, show progress and write the requested files.
 
-    Raises TttmcError for invalid options, if possible before any game.
+    Raises TttmcError for invalid options, if possible before any game is played.
     """
     from tttmc_app.experiments.store import Store
 
@@ -130,7 +130,7 @@ def run_study(
     """Carry out a study, show progress, save it and write the requested files.
 
     Ctrl-C ends it with the results so far. Raises TttmcError for invalid options, if possible
-    before any work.
+    before any work is done.
     """
     from tttmc_app.experiments.running import StudySaver
 
@@ -243,12 +243,12 @@ def _executor(args: argparse.Namespace) -> Executor:
     from tttmc_app.experiments.processes import ProcessExecutor
 
     workers = usable_cores() if args.workers is None else args.workers
-    # A single worker needs no second process, and starts sooner without one.
+    # A single worker doesn't need a process of its own, and starts sooner without one.
     return ThreadExecutor(1) if workers == 1 else ProcessExecutor(workers)
 
 
 def played_text(info: RunInfo, code: int) -> str:
-    """Return a line about a run as a whole."""
+    """Return a line that sums up a run."""
     from tttmc_app.core.numbers import duration_text
 
     return (

@@ -1,4 +1,4 @@
-"""`tttmc limits`: what a player does in the limit of infinitely many trials."""
+"""`tttmc limits`: how a player moves in the limit of infinitely many trials."""
 
 from __future__ import annotations
 

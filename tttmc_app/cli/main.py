@@ -92,7 +92,7 @@ def _unwind_on_signals() -> None:
     import signal
 
     def end(number: int, _frame: object) -> None:
-        signal.signal(number, signal.SIG_IGN)  # another one must not disturb the cleanup
+        signal.signal(number, signal.SIG_IGN)  # another signal must not interrupt the cleanup
         raise KeyboardInterrupt
 
     for name in ("SIGTERM", "SIGHUP"):  # Windows has no SIGHUP
@@ -105,7 +105,7 @@ def _unwind_on_signals() -> None:
 def _open_standard_streams() -> None:
     """Open the standard streams that the caller has closed; say so if output goes nowhere.
 
-    Otherwise files opened later would take their descriptors' numbers.
+    Otherwise files opened later would be given the streams' file descriptors.
     """
     for number in range(3):
         try:
@@ -119,7 +119,7 @@ def _open_standard_streams() -> None:
 
 
 def _is_course_child() -> bool:
-    """Return whether a frozen copy, which can start only itself, was started as a child."""
+    """Return whether this is a child of a frozen copy, which can only start itself."""
     if len(sys.argv) != 3 or sys.argv[1] in COMMANDS:  # before the import, which takes time
         return False
     from tttmc_app.course.protocol import HIDDEN_COMMAND
@@ -202,7 +202,7 @@ def _run_window(signals: Sequence[int], reports_start: bool) -> int:
 
     gc.disable()  # loading modules leaves no garbage; the window collects on a timer
     try:
-        # Modules without Qt come first: PySide6 reads the source of each one imported after it.
+        # Modules without Qt come first: PySide6 reads the source of any imported after it.
         import_module("tttmc_app.session")
         from tttmc_app.gui.app.start import run
 
@@ -216,7 +216,7 @@ def _run_window(signals: Sequence[int], reports_start: bool) -> int:
 
 
 def _replace_unprintable(stream: TextIO | None) -> None:
-    """Make a stream with a narrow encoding print "3?3" for "3×3" instead of failing."""
+    """Make a stream with a limited encoding print "3?3" for "3×3" instead of failing."""
     reconfigure = getattr(stream, "reconfigure", None)  # replaced streams may have none
     if reconfigure is not None:
         reconfigure(errors="replace")
@@ -239,7 +239,7 @@ def _print_error(text: str) -> None:
 
 
 def _flush() -> None:
-    if sys.stdout:  # None if the program was started with it closed
+    if sys.stdout:  # None if it was closed when the program started
         sys.stdout.flush()
 
 

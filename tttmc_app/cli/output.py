@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _GAP = 4
 """Spaces between two tables side by side."""
 _SCALE = 99
-"""Two digits and a sign fit 19 columns into 80 characters."""
+"""The largest scaled score: with two digits and a sign, 19 columns fit into 80 characters."""
 _BAR_WIDTH = 24
 _BAR_DELAY = 0.3
 """Seconds before the bar appears: quicker work needs none."""
@@ -30,9 +30,9 @@ _LINE_INTERVAL = 10.0
 
 
 class ProgressBar:
-    """A bar on the error stream, shown only in a terminal; a context manager that clears it.
+    """A bar on the error stream, only in a terminal; a context manager that clears it at the end.
 
-    With `verbose` it is a line every ten seconds, in a terminal or not.
+    With `verbose` it is a line every ten seconds, whether in a terminal or not.
     """
 
     def __init__(self, label: str, *, verbose: bool = False) -> None:
@@ -107,7 +107,7 @@ def print_message(text: str) -> None:
 
 
 def warn_of_fences(fences: Iterable[Collection[FencePart]]) -> None:
-    """Report, once for each kind, what the sandboxes around students' files don't prevent here."""
+    """Report what the sandboxes around students' files don't prevent here, once for each gap."""
     from tttmc_app.course.fence import missing_parts
 
     warnings = {str(missing_parts(parts) or "") for parts in fences}
@@ -121,13 +121,13 @@ def terminal_width() -> int:
 
 
 def print_table(heads: Sequence[str], rows: Sequence[Sequence[str]], left: int = 1) -> None:
-    """Print aligned columns: the first `left` to the left, the others to the right."""
+    """Print columns: the first `left` are aligned left, the others right."""
     for line in aligned([heads, *rows], left):
         print(line)
 
 
 def aligned(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
-    """Return lines of aligned columns: the first `left` to the left, the others to the right."""
+    """Return lines of columns: the first `left` are aligned left, the others right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines: list[str] = []
     for row in rows:

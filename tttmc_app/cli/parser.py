@@ -150,7 +150,7 @@ def add_game_options(parser: Parser, size: str, seed: str) -> None:
 
 
 def add_rules_options(parser: Parser, size: str, note: str = "") -> None:
-    """Add the options of the rules; `size` describes the default size, `note` precedes each."""
+    """Add the options of the rules; `size` describes the default size, `note` starts each help."""
     parser.defer(partial(_add_rules, size=size, note=note))
 
 
@@ -188,7 +188,7 @@ def whole_number(text: str) -> int:
 
 
 def rules_of(args: argparse.Namespace, size: int = 3) -> Rules:
-    """Return the rules from the options, `size` by default; raise TttmcError for invalid ones."""
+    """Return the rules from the options, by default of `size`; raise TttmcError if invalid."""
     from tttmc_app.core import Rules
 
     return Rules.from_options({**vars(args), "size": size if args.size is None else args.size})

@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
         spec.check_for(rules_of(args))
     start, seed = Position.start(rules_of(args)), seed_of(args)
     target = _checked_target(args.save)
-    if sys.stdin:  # undecodable bytes become an invalid square instead of a crash
+    if sys.stdin:  # undecodable bytes give an invalid square instead of a crash
         getattr(sys.stdin, "reconfigure", dict)(errors="replace")
     number = 1
     while True:
@@ -107,7 +107,7 @@ def _checked_target(name: str | None) -> Path | None:
 
 
 def _save(record: GameRecord, path: Path | None, number: int) -> None:
-    """Write a game that has moves; add its number to the file name from the second game on."""
+    """Write a game if it has moves; from the second game on, the file name includes its number."""
     from tttmc_app.core.record_json import record_to_json
     from tttmc_app.storage import write_text_atomically
 

@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _resume(args: argparse.Namespace) -> int:
-    """Resume a run by its own command, and return the exit code."""
+    """Resume a run with the command that plays such runs, and return the exit code."""
     from tttmc_app.cli.main import main
     from tttmc_app.core import TttmcError
     from tttmc_app.experiments.recipe import is_plan

@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 Lines = dict[int, tuple["ProvenLine | None", "ProvenLine | None"]]
-"""Per mistake: the opponent's refutation, and the win that was given away."""
+"""For each mistake: the opponent's refutation, and the win that was given away."""
 
 
 def _review(record: GameRecord, *, verbose: bool) -> tuple[GameReview, Lines, int]:

@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
 
     if args.seconds is not None and args.seconds < 1:
         raise TttmcError("--seconds must be at least 1, not {seconds}", seconds=args.seconds)
-    # A terminal shows all output; the user can stop it with Ctrl-C.
+    # A terminal shows all output, because the user can stop it with Ctrl-C.
     limits = RunLimits(args.seconds, args.seconds, output_bytes=_OUTPUT_BYTES)
     listener = None if args.json else _write
     path, seed = Path(args.file), seed_of(args)
@@ -103,14 +103,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _wants_game(args: argparse.Namespace, student: Student, loaded: LoadedFile) -> bool:
-    """Return whether to play against a file that starts no game; suggest it if it can play."""
+    """Return whether to play against a file that starts no game; suggest a game if it can play."""
     from tttmc_app.course.source import commented_game, starts_game
 
     text = student.text
     if loaded.function("mc_move") is None or loaded.failure is not None:
         return False
     if starts_game(text):
-        return bool(args.play)  # it has played, or chose not to
+        return bool(args.play)  # it has played a game, or chose not to
     line = commented_game(text)
     name = student.path.name
     if line is None:
@@ -134,7 +134,7 @@ def _wants_game(args: argparse.Namespace, student: Student, loaded: LoadedFile) 
 
 
 def _for_the_window(path: Path, limits: RunLimits, seed: int) -> StudentProcess | None:
-    """Return a student that the window can take over; None if no window can open."""
+    """Return a student process that the window can take over; None if no window can open."""
     from tttmc_app.cli.display import obstacle
 
     invisible = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0] in _INVISIBLE

@@ -88,7 +88,7 @@ def _seconds(text: str) -> float:
 
 
 class _Kept:
-    """A file that keeps a job's proofs; what it already holds is loaded first."""
+    """A file that keeps a job's proofs; any that it already holds are loaded first."""
 
     def __init__(self, path: Path, position: Position, job: SolveJob) -> None:
         from tttmc_app.engine import kept_proofs
@@ -96,7 +96,7 @@ class _Kept:
         self._path, self._position, self._job = path, position, job
         if path.exists():
             kept_proofs.resume(path, position, job)
-        self.save()  # so that a file that can't be written is found out at once
+        self.save()  # so that an unwritable file is noticed at once
 
     def save(self) -> None:
         """Write the proofs."""
@@ -106,13 +106,13 @@ class _Kept:
         self._next = perf_counter() + _KEEP_SECONDS
 
     def save_sometimes(self) -> None:
-        """Write the proofs if that was long ago."""
+        """Write the proofs if they haven't been written for some time."""
         if perf_counter() >= self._next:
             self.save()
 
 
 def _solve(job: SolveJob, seconds: float, kept: _Kept | None, *, verbose: bool) -> int:
-    """Search until all is proven or time runs out, and return the exit code."""
+    """Search until everything is proven or time runs out, and return the exit code."""
     code, started = 0, perf_counter()
     end = started + seconds
     with ProgressBar("proving moves", verbose=verbose) as progress:

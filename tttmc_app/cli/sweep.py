@@ -110,7 +110,7 @@ def print_results(plan: SweepPlan, summary: SweepSummary, _seconds: float) -> No
 
 
 def _fixed_text(plan: SweepPlan) -> str:
-    """Return the player as commands name it, without the parameter that varies."""
+    """Return the player as written in commands, without the parameter that varies."""
     from tttmc_app.players.parameter import join_settings
 
     written = plan.player.settings
@@ -131,7 +131,7 @@ def _share_text(count: int, of: int) -> str:
 
 
 def _times(found: Sequence[Histogram]) -> list[str]:
-    """Return medians with the middle half, in one unit, such as "440 (210–890) µs"."""
+    """Return medians with the ends of the middle half, in one unit, such as "440 (210–890) µs"."""
     from tttmc_app.core.numbers import duration_texts
 
     quartiles = [times.quartiles for times in found]
@@ -162,7 +162,7 @@ def plan_of(args: argparse.Namespace) -> SweepPlan:
 
 
 def _varied(args: argparse.Namespace) -> tuple[str, list[str]]:
-    """Return the parameter and its values as typed; no values mean the default ones."""
+    """Return the parameter and its values as typed; an empty list stands for the default values."""
     from tttmc_app.core import TttmcError
     from tttmc_app.experiments.sweep import split_values
 

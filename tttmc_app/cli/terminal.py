@@ -78,8 +78,9 @@ def ask(prompt: str) -> str | None:
 def _take_turn(session: Session) -> bool:
     """Read the user's move or command and carry it out; return False to quit.
 
-    Undo goes to a human turn: at a machine's turn `play_game` would ask the machine at once, and
-    it would repeat its move. Only a machine that moved first repeats it, on the empty board.
+    Undo goes back to a human turn: at a machine's turn `play_game` would ask the machine at
+    once, which would repeat its move. Only a machine that moves first still repeats its move, on
+    the empty board.
     """
     while True:
         typed = ask(f"{session.position.to_move} to move: ")
@@ -113,7 +114,7 @@ def _play_machines(session: HostedSession) -> None:
             progress.show(thought.trials, thought.target)
             if thought.decided:
                 progress.clear()
-                # The session plays the move when the loop continues.
+                # The session makes the move when the loop continues.
                 _show_decision(session.position, thought)
 
 
@@ -132,7 +133,7 @@ def _show_decision(position: Position, thought: Thought) -> None:
 
 
 def _score_text(position: Position, thought: Thought) -> str:
-    """Return the move's value in brackets; nothing for a machine without values."""
+    """Return the move's value in brackets; empty for a machine without values."""
     if (
         thought.move is None
         or (value := thought.values[position.rules.index(thought.move)]) is None

@@ -1,4 +1,4 @@
-"""What thoughts and runs count, with the sentences for how much of it is done."""
+"""The things that thoughts and runs count, and the sentences for how many are done."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tttmc_app.core.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """One kind of thing that is counted."""
+    """One kind of thing that is counted, such as games."""
 
     key: str
-    """As JSON and commands name it, in the plural, such as "games"."""
+    """Its name in JSON and commands, in the plural, such as "games"."""
     all: Callable[[int], Text]
     """Returns "700 games"."""
     part: Callable[[Text | Number, Text | Number], Text]

@@ -1,4 +1,4 @@
-"""Untrusted JSON: every value is checked, and every error names its place."""
+"""Reading untrusted JSON: every value is checked, and every error says where it occurred."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tttmc_app.core.numbers import grouped
 from tttmc_app.core.text import Text, TttmcError
 
 MAX_TEXT = 4096
-"""Maximum length of any text in our files, in characters."""
+"""Maximum length of any text in the program's files, in characters."""
 MAX_PARTS = 500_000
 """Maximum number of lists and objects, each of which takes far more memory than its two characters.
-The longest game has about 20 of them for each of its 625 moves, and as many for each move of a
-variation.
+The longest game has about 20 lists and objects for each of its 625 moves, and as many for each
+move of a variation.
 """
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
@@ -103,7 +103,7 @@ class Node:
     def number(self, least: float, most: float) -> float:
         """Return a finite number within bounds."""
         value = self.value
-        # Compared before conversion: an int may be too large for a float.
+        # The comparison comes before the conversion: an int may be too large for a float.
         if isinstance(value, bool | str | list | dict | None) or not least <= value <= most:
             self.fail(Text("a number from {least:g} to {most:g}", least=least, most=most))
         return float(value)
@@ -156,7 +156,7 @@ def read_json(text: str) -> Node:
         ) from None
     except TttmcError:
         raise
-    except ValueError:  # an integer with more digits than Python converts
+    except ValueError:  # an integer with more digits than Python accepts
         raise TttmcError("a number in the JSON is too long") from None
     except RecursionError:
         raise TttmcError("the JSON is nested too deeply") from None

@@ -14,14 +14,14 @@ MINUS = "\N{MINUS SIGN}"
 class Number(str):
     """The English text of a number, such as "1,234.5", "−35k", "50 %" or "98.80–99.41".
 
-    Commands print it as it is; windows write it as their language does (`gui.look.translation`).
+    Commands print it as it is; windows adapt it to their language (`gui.look.translation`).
     """
 
     __slots__ = ()
 
 
 _TINY = 1e-9
-"""Smaller numbers come from rounding errors and count as 0."""
+"""Smaller numbers come from rounding errors and are treated as 0."""
 _UNITS = ((1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k"))
 
 
@@ -86,7 +86,7 @@ def grouped(value: float) -> Number:
 
 
 def rough_number(number: float) -> Number:
-    """Return a rough number with one digit that isn't 0, or two below 20, such as 6,000."""
+    """Return a number rounded to one digit other than 0, or two below 20, such as 6,000."""
     unit = 10.0 ** floor(log10(max(1.0, number / 2)))
     return grouped(max(1.0, round(number / unit)) * unit)
 
@@ -102,7 +102,7 @@ def plain_number(value: float, digits: int = 3) -> Number:
 
 
 def signed(value: float, decimals: int = 0) -> Number:
-    """Return a number with its sign, which 0 hasn't: +12, −3."""
+    """Return a number with its sign, except that 0 has none: +12, −3."""
     text = fixed(value, decimals)
     return Number(f"+{text}") if value > 0 and _has_digits(text) else text
 
@@ -115,7 +115,7 @@ def large_number(value: float) -> Text | Number:
 
 
 def rate_number(per_second: float) -> Number:
-    """Return the number of a speed with about two digits and the letter of its unit: 48 M."""
+    """Return the number of a speed with about two digits and its unit prefix: 48 M."""
     for unit, name in _UNITS:
         if per_second >= unit:
             scaled = per_second / unit
@@ -124,7 +124,7 @@ def rate_number(per_second: float) -> Number:
 
 
 def percent(share: float, decimals: int = 0) -> Number:
-    """Return a share as a percentage; only exact shares read 0 % or 100 %."""
+    """Return a share as a percentage; only exactly 0 and 1 are shown as 0 % and 100 %."""
     least = 10.0**-decimals
     if 0 < 100 * share < least / 2:
         return Number(f"<{least:.{decimals}f} %")
@@ -159,14 +159,14 @@ def share_text(share: float) -> Number:
 def interval_text(low: float, high: float) -> Number:
     """Return an interval of shares as percentages: 98.80–99.41.
 
-    The decimals show two digits of its width. Only exact ends read 0 or 100.
+    There are enough decimals for two digits of its width. Only exact ends are shown as 0 or 100.
     """
     decimals = _interval_decimals(low, high)
     return Number(f"{_percentage(low, decimals)}–{_percentage(high, decimals)}")
 
 
 def estimate_texts(share: float, low: float, high: float) -> tuple[Number, Number]:
-    """Return a share and its interval with as many decimals: 89.0 % and 83.9–92.6."""
+    """Return a share and its interval with the same number of decimals: 89.0 % and 83.9–92.6."""
     decimals = max(_decimals(share), _interval_decimals(low, high))
     return Number(f"{_percentage(share, decimals)} %"), interval_text(low, high)
 
@@ -188,7 +188,7 @@ def _interval_decimals(low: float, high: float) -> int:
 
 
 def _decimals(share: float) -> int:
-    """Return how many decimals show two digits of the distance to 0 % or 100 %."""
+    """Return how many decimals are needed for two digits of the distance to 0 % or 100 %."""
     distance = 100 * min(share, 1 - share)
     return 0 if not 0 < distance < 9.95 else min(4, 1 - floor(log10(distance) + 0.002))
 
@@ -230,8 +230,8 @@ def duration_texts(rows: Sequence[tuple[float, ...]]) -> list[Text]:
     """Format times in seconds for a column: all in one unit, so that they can be compared.
 
     A row is a median, or a median with the ends of the middle half: 440 (210–890) µs. Its text is
-    empty if the median is 0. The unit suits the geometric mean of the shortest and the longest
-    median.
+    empty if the median is 0. The unit is chosen for the geometric mean of the shortest and the
+    longest median.
     """
     medians = [row[0] for row in rows if row[0] > 0]
     middle = sqrt(min(medians) * max(medians)) if medians else 0.0
@@ -241,7 +241,7 @@ def duration_texts(rows: Sequence[tuple[float, ...]]) -> list[Text]:
 def milliseconds_text(seconds: float) -> Text:
     """Return a time in milliseconds, however short or long; empty if it is 0.
 
-    For columns that fill up while people watch: no unit changes under their eyes.
+    For columns that fill up while people watch: the unit never changes before their eyes.
     """
     return Text("{time} ms", time=_short_duration(1e3 * seconds)) if seconds else EMPTY_TEXT
 

@@ -68,9 +68,10 @@ class Position:
     ) -> Position:
         """Parse board text such as "X.O/.../..." (rows from the top).
 
-        Without rules, the size is that of the text, and a line spans the board. Without `to_move`,
-        the side to move follows from the counts. Raises TttmcError for malformed text, for counts
-        that no game reaches (without `to_move`), and for a finished game unless `finished` is true.
+        Without rules, the size is that of the text, and a line spans the board. Without
+        `to_move`, the side to move follows from the numbers of marks. Raises TttmcError for
+        malformed text, for numbers of marks that no game reaches (without `to_move`), and for a
+        finished game unless `finished` is true.
         """
         rows = board_rows(text, None if rules is None else rules.size)
         rules = rules or Rules(len(rows))

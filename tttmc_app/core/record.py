@@ -21,7 +21,7 @@ class Ending(StrEnum):
     RESIGNATION = "resignation"
     FORFEIT = "forfeit"
     PROOF = "proof"
-    """Only in the lab: the result was proven before the game ended on the board."""
+    """The result was proven before the game ended on the board; only happens in the lab."""
 
 
 class Result(NamedTuple):
@@ -70,7 +70,7 @@ class Concession(NamedTuple):
 
     @classmethod
     def of(cls, thought: Thought) -> Concession | None:
-        """Return the concession in a last thought, or None if it is a move."""
+        """Return the concession in a last thought, or None if the thought is a move."""
         if thought.forfeit:
             return cls(thought.side, Ending.FORFEIT, thought.forfeit)
         return cls(thought.side, Ending.RESIGNATION) if thought.resigns else None
@@ -78,7 +78,7 @@ class Concession(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Variation:
-    """Moves that were also played from the game's start, and how they ended."""
+    """Alternative moves from the start of a game, and any concession that ended them."""
 
     moves: tuple[Move, ...]
     concession: Concession | None = None
@@ -111,7 +111,7 @@ class GameRecord:
     moves: tuple[Move, ...] = ()
     concession: Concession | None = field(default=None)
     variations: tuple[Variation, ...] = ()
-    """Other moves that were played from the same start, oldest first."""
+    """Other sequences of moves that were played from the same start, oldest first."""
 
     @classmethod
     def begin(cls, start: Position, players: tuple[str, str], seed: int) -> GameRecord:
@@ -207,7 +207,7 @@ class GameRecord:
 
 
 def _others(variations: tuple[Variation, ...], line: Variation) -> tuple[Variation, ...]:
-    """Return the variations that aren't part of a line, and so have something to return to."""
+    """Return the variations that aren't part of a line, and so are worth returning to."""
     return tuple(each for each in variations if not each.is_part_of(line))
 
 
@@ -224,7 +224,7 @@ class SavedSession:
     """Everything needed to continue a session after the program has ended in any way."""
 
     record: GameRecord
-    """The current game, with the moves taken back that can be replayed."""
+    """The current game, including moves that were taken back and can be replayed."""
     players: tuple[str, str]
     """The current players as commands write them: X's, then O's."""
     undone: int = 0

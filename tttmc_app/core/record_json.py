@@ -5,9 +5,9 @@ those of older versions. The functions below that read a rule, a move, a thought
 to every version: give the new reader its own copy of those that change. The tests pin a file of
 each version.
 
-Version 2 adds "variations", a list of the lines that the game left: {"after": how many of the
-game's moves the line begins with, "concession": as in the game, "moves": the line's other moves}.
-A game without variations is written as version 1.
+Version 2 adds "variations", a list of the lines that the game has abandoned: {"after": how many of
+the game's moves the line begins with, "concession": as in the game, "moves": the line's other
+moves}. A game without variations is written as version 1.
 """
 
 from __future__ import annotations
@@ -171,7 +171,7 @@ def _error(error: float | None) -> float | str | None:
 
 
 def _recomputed(position: Position, like: Thought) -> Thought | None:
-    """Return a thought with its values calculated from its tally and weights; None without them."""
+    """Return a thought with its values calculated from its tally and weights, if it has them."""
     if like.tally is None or like.weights is None:
         return None
     scored = thought_of_tally(
@@ -195,7 +195,7 @@ def _recomputed(position: Position, like: Thought) -> Thought | None:
 def record_from_json(text: str) -> GameRecord:
     """Return the game in a JSON text, replayed move by move.
 
-    Raises TttmcError, giving the reason in one line, for any other text.
+    Raises TttmcError, with the reason in one line, for any other text.
     """
     try:
         return record_from_node(read_json(text))
@@ -307,7 +307,7 @@ def _read_square(node: Node, rules: Rules) -> Square:
 
 
 def _read_thought(node: Node, position: Position) -> Thought:
-    """Return a node's thought about a position; raise TttmcError if it is malformed."""
+    """Return the thought about a position in a JSON value; raise TttmcError if it is malformed."""
     rules, squares = position.rules, position.rules.square_count
     target, move, weights, tally = (node.get(k) for k in ("wanted", "move", "weights", "tally"))
     rates, line, note, share = (node.find(k) for k in ("rates", "line", "note", "share"))

@@ -35,13 +35,13 @@ class RuleOption(NamedTuple):
 
     field: str
     key: str
-    """The name in saved games and settings, and with two hyphens the command option."""
+    """The name in saved games and settings and, after two hyphens, as a command option."""
     metavar: str
     """The placeholder of its value in a command's help; empty for a switch."""
     help: str
     """The description in a command's help."""
     default: str = ""
-    """The default, as a command's help describes it."""
+    """The default value as described in a command's help."""
     required: bool = False
     """Whether saved rules must include it. Rules added later are optional, and saved only if they
     differ from the default, so that older files stay readable and equal runs keep equal keys."""
@@ -147,7 +147,7 @@ class Rules:
         return words
 
     def extra_options(self) -> tuple[RuleOption, ...]:
-        """Return the options besides size and line that differ from plain rules, in order."""
+        """Return the options other than size and line that differ from plain rules, in order."""
         plain = Rules(self.size)
         return tuple(
             option
@@ -211,7 +211,7 @@ class Rules:
     def key(self) -> str:
         """Return the key of the rules in textbooks and series.
 
-        Textbooks store it: the key of rules that exist never changes, however `describe` does.
+        Textbooks store it, so the key of existing rules never changes, even if `describe` does.
         """
         line = [] if self.line_length == self.size else [f"{self.line_length} in a row"]
         extras = [option.tag(self) for option in self.extra_options()]
@@ -221,8 +221,8 @@ class Rules:
 def playable_line(size: int) -> int:
     """Return a line length with which games on a board are neither decided at once nor always tied.
 
-    On small boards that is the whole side. On larger ones it is shorter, because a full side is
-    completed so rarely that almost every game would tie.
+    On small boards that is the whole side of the board. On larger ones it is shorter, because a
+    full side is completed so rarely that almost every game would tie.
     """
     if size <= 4:
         return size
@@ -248,7 +248,7 @@ def _check(size: int, line_length: int) -> None:
         )
 
 
-# The caches below hold values derived from two small numbers; they never change once calculated.
+# The caches below hold values that depend on two small numbers and therefore never change.
 @lru_cache(maxsize=64)
 def _lines(size: int, length: int) -> tuple[tuple[int, ...], ...]:
     steps = ((0, 1), (1, 0), (1, 1), (1, -1))

@@ -8,8 +8,8 @@ from tttmc_app.core.text import TttmcError
 
 SEED_LIMIT = 2**63
 CHOICE_STREAM = "choice-2"
-"""The way one of several equals is drawn, `drawn_place`; runs record it. Runs without such a name
-are older, and used Python's `Random(seed).choice`."""
+"""The way in which one of several equals is drawn, `drawn_place`; runs record it. Runs without
+such a name are older and used Python's `Random(seed).choice`."""
 
 
 def derive_seed(seed: int, *path: int | str) -> int:
@@ -22,7 +22,7 @@ def derive_seed(seed: int, *path: int | str) -> int:
 
 
 def drawn_place(seed: int, label: str, count: int) -> int:
-    """Return one of the places 0 to count - 1, drawn from a seed that the label derives.
+    """Return one of the places 0 to count - 1, drawn with a seed derived using the label.
 
     The places aren't exactly equally likely, because 2**63 seeds aren't a multiple of every count;
     but with the 625 squares of the largest board, chances differ by less than 1 in 10**16.

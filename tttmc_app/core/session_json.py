@@ -16,11 +16,11 @@ VERSION = 1
 
 
 class RecordWriter:
-    """A writer of games that are saved again after each move: every move is formatted once."""
+    """A writer of games that are saved after every move, which formats each move only once."""
 
     def __init__(self) -> None:
         self._known: dict[int, tuple[Move, str]] = {}
-        """The moves of the last games by identity, with their texts."""
+        """The moves of the last games written, keyed by identity, with their texts."""
         self._used: dict[int, tuple[Move, str]] = {}
 
     def text_of(self, *records: GameRecord) -> str:
@@ -40,7 +40,7 @@ class RecordWriter:
 
 
 def session_to_json(saved: SavedSession, writer: RecordWriter | None = None) -> str:
-    """Return a session as JSON text; a writer that is kept formats unchanged moves only once."""
+    """Return a session as JSON text; reusing a writer avoids formatting unchanged moves again."""
     draft, document = saved.draft, saved.document
     head: dict[str, object] = {
         "format": FORMAT,
@@ -60,7 +60,7 @@ def session_to_json(saved: SavedSession, writer: RecordWriter | None = None) -> 
 
 
 def session_from_json(text: str) -> SavedSession:
-    """Return the session in a JSON text; raise TttmcError, in one line, for any other text."""
+    """Return the session in a JSON text; raise a one-line TttmcError for any other text."""
     root = read_json(text)
     name, version = root.find("format"), root.find("version")
     if name is None or name.value != FORMAT or version is None:

@@ -30,17 +30,17 @@ def symmetries(size: int) -> tuple[Permutation, ...]:
 
 
 _MAX_PERMUTED = 9
-"""The largest board whose rows are permuted; it has 1,536 symmetries, and larger ones far more."""
+"""The largest size with permuted rows: it has 1,536 symmetries, and larger ones far more."""
 
 
 @lru_cache(maxsize=32)
 def line_symmetries(rules: Rules) -> tuple[Permutation, ...]:
     """Return the permutations of the squares that turn every line into a line.
 
-    Besides rotations and reflections, boards with full lines have others: a permutation of rows and
-    of columns keeps the diagonals if it is the same for both, or mirrored, and keeps opposite rows
-    opposite. On 4×4 the centre is therefore worth as much as a corner. For boards larger than 9×9,
-    only rotations and reflections are returned.
+    Boards with full lines have more symmetries than rotations and reflections: permuting rows
+    and columns keeps the diagonals if both are permuted alike, or mirrored, and opposite rows
+    stay opposite. On 4×4 the centre is therefore worth as much as a corner. For boards larger than
+    9×9, only rotations and reflections are returned.
     """
     size, half = rules.size, rules.size // 2
     if rules.line_length < size or size > _MAX_PERMUTED:

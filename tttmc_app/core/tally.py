@@ -1,4 +1,4 @@
-"""The counts of trials, square by square, their expectation, and the scores of both."""
+"""The counts of trials, square by square, their expectation, and the scores that both give."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ Shares = tuple[float, ...]
 class Tally:
     """The counts of trials from one position, as seen by its side to move ("mine").
 
-    Tied trials count only in `ties`, and squares left empty count nowhere. Weights are applied
-    afterwards, so one tally serves all of them.
+    Tied trials are counted only in `ties`, and squares left empty aren't counted at all. Weights
+    are applied afterwards, so one tally serves all of them.
     """
 
     wins: int
@@ -75,7 +75,8 @@ class Tally:
     def standard_errors(self, current: float = 1.0, other: float = 1.0) -> tuple[float, ...]:
         """Return the standard error of every square's score, in the score's own unit.
 
-        They are estimated from the spread between trials, and infinite for fewer than two trials.
+        The errors are estimated from the spread between trials, and infinite for fewer than two
+        trials.
         """
         trials = self.trials
         if trials < 2:

@@ -13,7 +13,7 @@ class Text:
     `Text("{name} has no {what}", name="mc", what="depth")` reads "mc has no depth". `n` also
     chooses the plural: `Text("%n trial(s)", n=1)` reads "1 trial". Values may be texts themselves.
     `str()` gives the English text; windows translate the source and then fill in the values.
-    Texts are equal if they read the same in English, and false if they are empty.
+    Texts are equal if their English is the same, and falsy if they are empty.
     """
 
     source: str
@@ -47,7 +47,7 @@ EMPTY_TEXT = Text("")
 
 
 class TttmcError(ValueError):
-    """Bad input: one line that says what is wrong and what to do.
+    """Bad input: a line that says what is wrong and what to do about it.
 
     `TttmcError("{name} is not a player: try {names}", name=…, names=…)`: `text` keeps the template
     and its values separate, so that windows can translate it; `str(error)` is the line in English.

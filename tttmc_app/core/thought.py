@@ -39,9 +39,9 @@ class Meaning(StrEnum):
     RESULT = "result"
     """The proven result with best play: 1 a win, 0 a draw, -1 a loss."""
     EVALUATION = "evaluation"
-    """What another engine says its best move is worth, on the engine's own scale; see `MATE`."""
+    """The value that another engine gives its best move, on the engine's own scale; see `MATE`."""
     PLAIN = "plain"
-    """What the player says the square is worth, on a scale of its own, which its note explains."""
+    """The player's own value for the square, on a scale that its note explains."""
     CHANCE = "chance"
     """The chance that the square has the best score, 0 to 1."""
 
@@ -51,7 +51,7 @@ MATE = 1_000_000.0
 
 
 class Weights(NamedTuple):
-    """The weights of the squares in a decided trial."""
+    """The weights with which squares are scored in a decided trial."""
 
     current: float = 1.0
     """Score of a square held by the side to move."""
@@ -65,9 +65,9 @@ class Confidence(NamedTuple):
     percent: float
     """The confidence that it was to reach."""
     is_reached: bool
-    """Whether it was reached before the most trials."""
+    """Whether it was reached before the maximum number of trials."""
     squares: tuple[Square, ...]
-    """The squares that may have the best score. Once it is reached, they are equal by symmetry."""
+    """The squares that may have the best score: equal by symmetry if the confidence is reached."""
 
 
 EXACT_SCORES = Text("Exact: the scores per trial for infinitely many trials.")
@@ -90,15 +90,15 @@ class Thought:
     trials: int
     """Random games (or samples, simulations) counted so far."""
     target: int | None
-    """The number requested; None if unknown."""
+    """The number of trials requested; None if unknown."""
     seed: int
-    """The seed that repeats this thought."""
+    """The seed with which this thought can be repeated."""
     tally: Tally | None = None
     """The counts behind the values, if they come from trials."""
     weights: Weights | None = None
     """The weights applied to the tally."""
     move: Square | None = None
-    """The move, in a player's last thought only."""
+    """The move; only given in a player's last thought."""
     resigns: bool = False
     """Whether the player resigns instead of moving."""
     forfeit: Text = EMPTY_TEXT
@@ -110,12 +110,12 @@ class Thought:
     line: tuple[Square, ...] = ()
     """The moves that a search expects from here."""
     plies: tuple[int | None, ...] | None = None
-    """Per square: how many moves of both sides, its own included, a proven win or loss takes under
-    best play, where that is known."""
+    """Per square: how many moves of both sides, including this one, a proven win or loss takes
+    under best play, where that is known."""
     note: Text = EMPTY_TEXT
     """A sentence on how reliable the thought is, if the player has one."""
     share: float | None = None
-    """The share of the work done, 0 to 1, if trials don't measure it."""
+    """The share of the work done, 0 to 1, if it isn't measured in trials."""
     expectation: Expectation | None = field(default=None, compare=False)
     """The exact probabilities behind the values, if no trials were drawn; not saved."""
     confidence: Confidence | None = field(default=None, compare=False)
@@ -127,10 +127,10 @@ class Thought:
         return self.resigns or self.move is not None or bool(self.forfeit)
 
     def settled(self) -> Thought:
-        """Return the thought with its move: one of the best, at random among equals.
+        """Return the thought with its move: one of the best, chosen at random if several are equal.
 
-        The choice derives its own seed from the thought's, so that it doesn't depend on how many
-        random numbers the trials used. A decided thought is returned unchanged.
+        The choice has its own seed, derived from the thought's, so that it doesn't depend on
+        how many random numbers the trials used. A decided thought is returned unchanged.
         """
         if self.decided or not self.best:
             return self
@@ -138,7 +138,7 @@ class Thought:
 
 
 def thought_without_values(position: Position, seed: int, note: Text = EMPTY_TEXT) -> Thought:
-    """Return a thought that rates no square, from a player that can't or hasn't yet."""
+    """Return a thought that rates no square, from a player that can't rate or hasn't yet."""
     return Thought(
         meaning=Meaning.SCORE,
         side=position.to_move,
@@ -247,14 +247,14 @@ def _own_moves(plies: int) -> int:
 
 
 def result_words(value: float, plies: int | None, number: Callable[[float], str]) -> Text:
-    """Return a proven result, and in how many of the side's own moves, if that is known."""
+    """Return a proven result, and in how many of the side's own moves it comes, if known."""
     if plies is None or not value:
         return value_words(Meaning.RESULT, value, number)
     return evaluation_words(value * (MATE - _own_moves(plies)), "")
 
 
 def result_lines(value: float, plies: int | None, number: Callable[[float], str]) -> Text:
-    """Return the same for a square, in two lines."""
+    """Return the same words for a square, in two lines."""
     if plies is None or not value:
         return value_words(Meaning.RESULT, value, number)
     # Translators: On a square. The first line has to make sense alone: the second goes if it

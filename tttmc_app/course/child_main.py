@@ -1,4 +1,4 @@
-"""The main program of a child, which serves requests from a socket until it closes."""
+"""The main program of a child, which serves requests from a socket until the socket closes."""
 
 from __future__ import annotations
 

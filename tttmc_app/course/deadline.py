@@ -1,4 +1,4 @@
-"""Time limits for student code that don't count the time during which the machine was too busy."""
+"""Time limits for student code, not counting the time during which the machine was too busy."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from pathlib import Path
 from time import monotonic
 
 _UNCOUNTED_SECONDS = 0.2
-"""Most requests are answered sooner, without looking up their waits for a processor."""
+"""Most requests are answered sooner, so their waits for a processor needn't be looked up."""
 _PATIENCE = 4
 """A request may overrun by at most this many times its limit, however busy the machine is."""
 
 
 class MachineTooSlowError(Exception):
-    """The code's process got too little time, or was paused from outside."""
+    """The code's process got too little processor time, or was paused from outside."""
 
 
 class Deadline:
@@ -38,7 +38,7 @@ class Deadline:
         if self._waited_before is None and passed > min(_UNCOUNTED_SECONDS, self._seconds / 2):
             self._process = self._found_process()
             self._waited_before = self._waited()
-            if passed > self._seconds:  # this program itself was stopped
+            if passed > self._seconds:  # this program itself was paused
                 self._begun = monotonic()
         elif passed > self._seconds:
             self._judge(passed)
@@ -64,7 +64,7 @@ class Deadline:
     def _waited(self) -> float:
         """Return the seconds for which the code's process has waited for a processor.
 
-        The second number of /proc/PID/schedstat, in nanoseconds: see
+        It is the second number in /proc/PID/schedstat, in nanoseconds: see
         https://docs.kernel.org/scheduler/sched-stats.html.
         """
         words = _text(Path("/proc", str(self._process), "schedstat")).split()

@@ -32,7 +32,7 @@ class Platform(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """The student to whom a file belongs, as the platform wrote it into the file's name."""
+    """The student to whom a file belongs, as given in the file's name by the platform."""
 
     platform: Platform
     name: str
@@ -53,15 +53,15 @@ def owner_of(path: Path) -> Owner | None:
 
 
 def original_name(path: Path) -> str:
-    """Return the name that the student gave a file, without what the platform put before it."""
+    """Return the name that the student gave a file, without the platform's prefix."""
     return _parsed(path).file
 
 
 def sibling(main: Path, module: str) -> Path | None:
-    """Return the file that a student's file means by a module's name, or None.
+    """Return the file that a student's file imports under a module's name, or None.
 
-    It is in the same folder. Among Canvas's downloads it belongs to the same student, unless no
-    file of that student has that name.
+    It is in the same folder. Among Canvas's downloads it is the same student's file, unless that
+    student has none of that name.
     """
     parts = module.split(".")
     owner = owner_of(main)

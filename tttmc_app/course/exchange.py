@@ -57,7 +57,7 @@ _OWN_SIGNALS = frozenset(
     )
     if hasattr(signal, name)
 )
-"""The signals that a process can bring on itself. The sandbox doesn't let it send others, so those
+"""The signals that a process can cause itself. The sandbox doesn't let it send others, so those
 come from outside.
 """
 
@@ -166,14 +166,14 @@ class Exchange:
         self._disk_checked = monotonic()
 
     def _remaining_output(self) -> Steps[None]:
-        """Yield the output that bypassed Python's streams before the answer."""
+        """Yield output that bypassed Python's streams and arrived before the answer."""
         for text in self._child.drained():
             event = Output(text)
             if self._keep(event):
                 yield event
 
     def _keep(self, event: Event) -> bool:
-        """Keep an event unless its limit is reached; return whether it was kept."""
+        """Keep an event unless the limit on its kind is reached; return whether it was kept."""
         if isinstance(event, Output):
             self._output_left -= len(event.text)
             self._pieces_left -= 1

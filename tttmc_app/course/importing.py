@@ -37,7 +37,7 @@ class _ModuleLoader(Loader):
 
 
 class CourseModules(MetaPathFinder):
-    """Finds the course's modules by their names, before all other finders."""
+    """Finds the course's modules by name, before any other finder."""
 
     def __init__(self, make: Callable[[str], ModuleType]) -> None:
         self._make = make
@@ -64,7 +64,7 @@ class CourseModules(MetaPathFinder):
 
 
 class FallbackModules(MetaPathFinder):
-    """Finds what Python doesn't: files in the same folder, renamed modules and stand-ins."""
+    """Finds modules that Python doesn't: files in the folder, renamed modules and stand-ins."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class FallbackModules(MetaPathFinder):
         run: Callable[[Path, ModuleType], None],
         send_remark: SendRemark,
     ) -> None:
-        """Store the modules that belong to the student's file, by the names that it uses."""
+        """Store the modules that belong to the student's file, keyed by the names that it uses."""
         self._modules = modules
         self._course = course
         self._run = run
@@ -165,7 +165,7 @@ def imported_names(tree: ast.AST) -> list[str]:
 def make_imports_absolute(tree: ast.Module) -> bool:
     """Turn `from . import poc_ttt_gui` into an import by name; return whether any was found.
 
-    The dot has no meaning in a file that is run directly: it has no package.
+    The dot has no meaning in a file that is run directly, because such a file has no package.
     """
     found = False
     for node in ast.walk(tree):

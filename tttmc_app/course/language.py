@@ -1,8 +1,8 @@
 """Detection of the Python version that a file was written for.
 
-A file that Python 3 rejects is Python 2. A file that is valid in both is Python 2 if it uses
-features that only Python 2 had (`xrange`, `d.keys()[0]`, `print >>f, x`), and Python 3 otherwise.
-If it then fails the way Python 2 code does under Python 3 (`None < 5`), which
+A file that Python 3 rejects is Python 2. A file that is valid in both versions is Python 2 if
+it uses features that only Python 2 had (`xrange`, `d.keys()[0]`, `print >>f, x`), and Python 3
+otherwise. If it then fails the way Python 2 code does under Python 3 (`None < 5`), which
 `fails_like_python_2` recognises, it runs as Python 2 after all.
 """
 
@@ -111,7 +111,7 @@ def fails_like_python_2(error: str) -> bool:
 
 
 def python_2_sign(tree: ast.Module) -> tuple[int, Text | str] | None:
-    """Return the line and a description of Python 2 code in a file that Python 3 parses.
+    """Return the line and a description of Python 2 code in a file that Python 3 can parse.
 
     None if no such code is found, or if the file also has code that only Python 3 accepts.
     """
@@ -168,7 +168,7 @@ def _has_print_function_only(node: ast.AST) -> bool:
 
 
 def _old_method(node: ast.AST) -> Text | None:
-    """Return a method that Python 3 doesn't call, in a class without its replacement."""
+    """Return a method that Python 3 doesn't call, if its class lacks the replacement."""
     if not isinstance(node, ast.ClassDef):
         return None
     names = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
@@ -179,7 +179,7 @@ def _old_method(node: ast.AST) -> Text | None:
 
 
 def _old_quotient(node: ast.AST) -> Text | None:
-    """Return `i / n` in a pair with `i % n`: a row, which must be a whole number."""
+    """Return the `i / n` that occurs in a pair with `i % n`: a row, so a whole number is meant."""
     match node:
         case ast.Tuple(
             elts=[

@@ -119,7 +119,7 @@ class Nothing:
     __neg__ = __pos__ = __abs__ = _same
 
     def __lt__(self, other: object) -> bool:
-        """Compare as 0 with numbers, and as equal with other objects."""
+        """Compare like 0 with numbers, and as equal to other objects."""
         return isinstance(other, int | float) and other > 0
 
     def __gt__(self, other: object) -> bool:

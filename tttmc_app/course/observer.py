@@ -23,7 +23,7 @@ _READING = ("check_win", "get_empty_squares", "square", "get_dim", "__str__")
 class Observer:
     """A record of the moves on boards, and of the calls of a file's functions.
 
-    Boards have numbers in the order in which they appear. A square changed without `move` is
+    Boards are numbered in the order in which they appear. A square changed without `move` is
     noticed when the board is next used. The record is a list of JSON arrays, which
     `trace.events_of` reads.
     """
@@ -64,7 +64,7 @@ class Observer:
                 namespace[name] = own
 
     def finished(self) -> list[Json]:
-        """Return the record, with the changes of all boards up to now."""
+        """Return the record, including the changes to all boards up to now."""
         for _, board in list(self._boards.values()):
             self._number(board)
         return self._events
@@ -161,7 +161,7 @@ class Observer:
         return call
 
     def _described(self, value: Any) -> Json:
-        """Return a board or grid by its number and content, and other values as they are."""
+        """Return a board or grid as its number and content, and other values as they are."""
         if isinstance(value, TTTBoard):
             return {"board": self._number(value), "cells": _encoded(_cells_of(value))}
         rows = as_rows(value)

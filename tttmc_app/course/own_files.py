@@ -30,7 +30,7 @@ class OwnFiles:
 
     source: SourceText
     modules: MappingProxyType[str, SourceText]
-    """By the names under which they are imported."""
+    """Keyed by the names under which they are imported."""
 
     @classmethod
     def read(cls, path: Path, others: Collection[Path] = ()) -> Self:
@@ -81,7 +81,7 @@ def _listed(names: str | None) -> list[str]:
 
 
 def _files_of(name: str, path: Path) -> Iterator[tuple[str, Path]]:
-    """Yield what importing a module runs: its packages and itself."""
+    """Yield the names of what importing a module runs: its packages and the module itself."""
     parts = name.split(".")
     for count in range(1, len(parts) + 1):
         module = ".".join(parts[:count])

@@ -1,4 +1,4 @@
-"""The child process that runs a student's file: start it, talk to it, and end its whole tree."""
+"""The child process that runs a student's file: start it, talk to it, and end its processes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class TooMuchOutputError(Exception):
 
 
 class ChildProcess:
-    """A child with its socket and its working directory, for one thread at a time.
+    """A child with its socket and its working directory, to be used by one thread at a time.
 
     Only `kill` may be called from another thread.
     """
@@ -62,7 +62,7 @@ class ChildProcess:
         self._raw_left = _RAW_BYTES
         self._raw_open = True
         self.is_fenced = False
-        """Whether the sandbox is in force, so that what follows is the file's doing."""
+        """Whether the sandbox is in force, so that whatever happens next is the file's doing."""
         # Even if `close` is never called: on garbage collection and at exit.
         self._end = weakref.finalize(
             self, _end, self._process, ProcessTree(self._process, token), ours, raw, self._folder
@@ -115,7 +115,7 @@ class ChildProcess:
             yield from self._read_messages()
 
     def drained(self) -> Iterator[str]:
-        """Yield the output bypassing Python's streams that has already arrived."""
+        """Yield the output that bypassed Python's streams and has already arrived."""
         for _ in range(_RAW_BYTES // _CHUNK):
             text = "".join(self._read_raw()) if len(self._sources()) > 1 else ""
             if not text:
@@ -186,13 +186,13 @@ _KEPT = re.compile(
     "PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|LD_LIBRARY_PATH|PYTHONHOME|PYTHONPATH|SYSTEMROOT|WINDIR|COMSPEC"
     "|PATHEXT|NUMBER_OF_PROCESSORS|PROCESSOR_ARCHITECTURE"
 )
-"""The caller's variables that student code receives: what Python and its libraries need."""
+"""The environment variables passed on to student code: those that Python and its libraries need."""
 
 
 def _environment(token: str, folder: str) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if _KEPT.fullmatch(name.upper())}
     homes = dict.fromkeys(("HOME", "USERPROFILE", "TMPDIR", "TEMP", "TMP"), folder)
-    # A fixed hash seed gives sets a fixed order, so that games repeat. NumPy's library would start
+    # A fixed hash seed gives sets a fixed order, so that games can be repeated. NumPy would start
     # a thread for each core, which is no use here.
     added = {
         TOKEN_VARIABLE: token,
@@ -253,7 +253,7 @@ def _end(
 def _ended_by_supervisor(process: subprocess.Popen[bytes]) -> bool:
     """Return whether the child has ended in an orderly way, as its supervisor does when told to.
 
-    The supervisor has then ended all processes of the code; if it was killed, it has not.
+    In that case all processes of the code have been ended, but not if the supervisor was killed.
     """
     if sys.platform != "linux":
         return False

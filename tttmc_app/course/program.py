@@ -74,7 +74,7 @@ class Program:
         return self._source.path
 
     def run(self, language: Language | None = None) -> None:
-        """Run the file in a new `__main__`, in the given language or else the detected one.
+        """Run the file in a new `__main__`, in the given language or, by default, the detected one.
 
         Passes on the file's exceptions; raises SyntaxError if it is valid in neither language.
         """
@@ -89,10 +89,10 @@ class Program:
         self.names["__builtins__"] = self._builtins_of(self.language)
         sys.modules["__main__"] = module
         sys.argv = [str(self.path)]
-        exec(code, self.names)  # noqa: S102 - running the file is what this process is for
+        exec(code, self.names)  # noqa: S102 - this process exists to run the file
 
     def forget(self) -> None:
-        """Prepare the process for another run: forget the modules that this one found."""
+        """Prepare the process for another run: forget the modules that this run found."""
         sys.meta_path[:] = [
             finder for finder in sys.meta_path if finder not in (self._course, self._fallback)
         ]
@@ -199,7 +199,7 @@ def _plain(value: Any) -> int | float | str | None:
 
 
 class _ConstantReplacer(ast.NodeTransformer):
-    """Replaces the values that a file assigns to constants, in any form of assignment."""
+    """Replaces the values that a file assigns to constants, whatever the form of assignment."""
 
     def __init__(self, constants: Mapping[str, float]) -> None:
         self._constants = constants

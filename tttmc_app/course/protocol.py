@@ -2,16 +2,17 @@
 
 A socket carries JSON in both directions, one object per line. It never carries pickles, and every
 part of a message from the child is checked, because the student's code controls that end. Printed
-text comes as events; output that bypasses Python's streams comes through the child's real ones.
+text arrives as events; output that bypasses Python's streams arrives through the child's real
+streams.
 
-To the child, one request at a time, each with a number `id`:
+Sent to the child, one request at a time, each with a number `id`:
 
     {"id": 1, "do": "load", "path", "text", "modules", "remarks", "seed", "skip_games", "overrides",
      "memory", "output", "seconds"}
     {"id": 2, "do": "call", "function": NAME or HANDLE, "arguments", "observe", "seed", "seconds"}
     {"id": 3, "do": "move", "function", "board", "player", "trials", "seed", "seconds"}
 
-From the child, any number of events and then one answer:
+Sent by the child, any number of events and then one answer:
 
     {"event": "output", "text"}   {"event": "remark", ...}   {"event": "gui", ...}
     {"event": "fence", "parts"}
@@ -165,7 +166,7 @@ def call_result_of(done: Message, events: Sequence[Event]) -> CallResult:
 
 
 def call_results_of(count: int, done: Message, events: Sequence[Event]) -> tuple[CallResult, ...]:
-    """Return the results of several calls in an answer, none with its own output."""
+    """Return the results of several calls in an answer; they have no output of their own."""
     del events
     results = _array(done["results"])
     if len(results) != count:
@@ -227,7 +228,7 @@ def _array(value: Json) -> list[Json]:
 
 
 def _limited(items: list[T]) -> list[T]:
-    """Return a list unless it is longer than those of real files."""
+    """Return a list; raise ValueError if it is longer than any real file needs."""
     if len(items) > _MAX_ENTRIES:
         raise ValueError("a message has too many entries")
     return items

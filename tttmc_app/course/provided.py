@@ -1,7 +1,7 @@
 """The course's modules: `poc_ttt_provided`, `poc_simpletest`, and `run_gui` for the terminal.
 
-They match the originals exactly: constants are plain numbers, the board checks no more than the
-original, and it has the attributes that students access.
+They match the originals exactly: constants are plain numbers, and the board checks no more than
+the original does and has the attributes that students access.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ DRAW = 4
 
 STRMAP = {EMPTY: " ", PLAYERX: "X", PLAYERO: "O"}
 
-# Students may store anything on a board and read any row, so no type is certain.
+# Students may store anything on a board and read any row, so types can't be relied on.
 Cell: TypeAlias = Any
 MoveFunction: TypeAlias = Callable[["TTTBoard", int, int], Any]
 
@@ -128,9 +128,10 @@ def switch_player(player: Cell) -> int:
 
 
 def play_game(mc_move_function: MoveFunction, ntrials: int, reverse: bool = False) -> None:
-    """Play a 3×3 game with the function on both sides, and print every move.
+    """Play a 3×3 game in which the function moves for both sides, and print every move.
 
-    The function gets the board itself. A move to an occupied square is ignored and loses the turn.
+    The function gets the board itself. A move to an occupied square is ignored, and the turn is
+    lost.
     """
     board = TTTBoard(3, reverse)
     player = PLAYERX
@@ -191,7 +192,7 @@ def _ask_for_square(board: TTTBoard) -> tuple[int, int] | None:
 class TestSuite:
     """A test suite that counts failures."""
 
-    # Keeps pytest from collecting the class by its name.
+    # This keeps pytest from collecting the class because of its name.
     __test__ = False
 
     def __init__(self) -> None:
@@ -211,7 +212,7 @@ class TestSuite:
 
 
 def board_value(value: object) -> BoardValue | None:
-    """Return a course board as a value; None for other objects."""
+    """Return a course board as a value to transfer; None for other objects."""
     if not isinstance(value, TTTBoard):
         return None
     return value.as_value()

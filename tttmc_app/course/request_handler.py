@@ -109,7 +109,7 @@ class RequestHandler:
         }
 
     def _run(self, seed: Json) -> Message | None:
-        """Run the file; return why it stopped half-way if it can still play."""
+        """Run the file; return why it stopped half-way, if it did but can still play."""
         program = self._program
         assert program is not None
         try:
@@ -159,7 +159,7 @@ class RequestHandler:
             self._seed_all(seed)
 
     def _silently(self, run: Callable[[], None], seed: Json) -> bool:
-        """Run the file again without output and games; return whether it succeeded."""
+        """Run the file again without output or games; return whether that succeeded."""
         skip, self._skip, self._silent = self._skip, True, True
         self._out.flush()
         self._out.allow(-1)
@@ -187,7 +187,7 @@ class RequestHandler:
         )
 
     def _again_as_python_2(self, work: Callable[[], Message], seed: Json) -> Message:
-        """Return an answer; if the code fails like Python 2 code, try again as Python 2."""
+        """Return an answer; if the code fails the way Python 2 code does, try again as Python 2."""
         try:
             answer = work()
         except RequestFailedError as failure:
@@ -211,7 +211,7 @@ class RequestHandler:
     def _as_python_2(
         self, work: Callable[[], Message], seed: Json, text: Text, line: int | None
     ) -> Message | None:
-        """Run the file as Python 2 and return the new answer; None if that is no better."""
+        """Run the file as Python 2 and return the new answer; None if it works no better."""
         self._tried_python_2 = True
         if self._silently(lambda: self._run_program(Language.PYTHON_2), seed):
             with suppress(RequestFailedError):
@@ -298,7 +298,7 @@ class RequestHandler:
         try:
             return run()
         except BaseException as error:  # noqa: BLE001 - a student may raise anything
-            # Describe the error first, then release its frames: their lists may have filled memory.
+            # Describe the error before releasing its frames, whose lists may have filled memory.
             sources = StudentSources(program.path, program.sources)
             kind, message, line, text = failure_of(error, sources)
             error.__traceback__ = None

@@ -67,7 +67,7 @@ def read_source(path: Path) -> SourceText:
 
 
 def decoded(content: bytes) -> tuple[str, tuple[Remark, ...]]:
-    """Return a file decoded by its byte order mark or cookie, as UTF-8, or else as Windows-1252."""
+    """Return a file decoded as its byte order mark or cookie says, or as UTF-8 or Windows-1252."""
     for mark, encoding in _BYTE_ORDER_MARKS:
         if content.startswith(mark):
             return content[len(mark) :].decode(encoding, errors="replace"), ()
@@ -78,7 +78,7 @@ def decoded(content: bytes) -> tuple[str, tuple[Remark, ...]]:
             named_text = content.decode(name)
             if "coding" in named_text[:500]:  # a wrong encoding garbles its own declaration
                 return named_text, ()
-        except (UnicodeError, LookupError):  # the wrong encoding, or not one for text
+        except (UnicodeError, LookupError):  # the wrong encoding, or one that isn't for text
             pass
     try:
         text = content.decode()
@@ -104,12 +104,12 @@ def starts_game(text: str) -> bool:
 
 
 def commented_game(text: str) -> int | None:
-    """Return the last line in which a call of run_gui or play_game is commented out, or None."""
+    """Return the last line with a commented-out call of run_gui or play_game, or None."""
     return max((line for line, is_comment in _game_calls(text) if is_comment), default=None)
 
 
 def _game_calls(text: str) -> Iterator[tuple[int, bool]]:
-    """Yield the lines of calls that start games, and whether they are comments."""
+    """Yield the lines with calls that start games, and whether each is a comment."""
     for match in _GAME_CALL.finditer(text):
         line = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
         if not line.lstrip().startswith("def "):

@@ -118,7 +118,7 @@ class Student:
     def load_again(self) -> LoadedFile:
         """Run the file again in its running process, if any: much faster than in a new one.
 
-        What the file changed in Python's modules stays changed.
+        Any changes that the file has made to Python's modules remain.
         """
         if self._child is None or self._loaded is None:
             return self.load()
@@ -162,7 +162,7 @@ class Student:
         handle: int | None = None,
         seed: int | None = None,
     ) -> StudentMove:
-        """Return a move by `mc_move`, or by the function with a handle, for the side to move."""
+        """Return a move for the side to move, from `mc_move` or the function with this handle."""
         return self._finish(self.moving(position, trials, handle=handle, seed=seed))
 
     def loading(self) -> Steps[LoadedFile]:
@@ -200,7 +200,7 @@ class Student:
         return self._loaded
 
     def _read_files(self) -> OwnFiles:
-        """Return the file's text, and that of its modules, as first read.
+        """Return the file's text, and that of its modules, as they were first read.
 
         Later changes to the files don't affect what runs.
         """
@@ -287,7 +287,7 @@ class Student:
                     self._listener(event)
                 yield event
         finally:
-            steps.close()  # now, not on garbage collection: closing ends the child
+            steps.close()  # now, not during garbage collection: closing ends the child
 
     def _send(
         self, request: Message, seconds: float | None, call: Text | str

@@ -27,7 +27,7 @@ class FailureKind(StrEnum):
     UNREADABLE = "unreadable"
     """The file is missing or not a text file."""
     SYNTAX = "syntax"
-    """It is neither valid Python 3 nor valid Python 2."""
+    """The file is neither valid Python 3 nor valid Python 2."""
     RAISED = "raised"
     """An exception that the file did not catch."""
     EXITED = "exited"
@@ -67,18 +67,18 @@ class RunLimits:
     """Limits on student code; None for no limit."""
 
     load_seconds: float | None = 60.0
-    """Wall-clock time for running the file itself."""
+    """Wall-clock time allowed for running the file itself."""
     call_seconds: float | None = 30.0
-    """Wall-clock time for one call or move."""
+    """Wall-clock time allowed for one call or move."""
     memory_bytes: int | None = 1024 * MEBIBYTE
     """Address space of the child, if the system can limit it."""
     output_bytes: int = MEBIBYTE
-    """Text kept from one load or call; the rest is counted and dropped."""
+    """How much text of one load or call is kept; the rest is counted and dropped."""
 
 
 @dataclass(frozen=True, slots=True)
 class Overrides:
-    """Values that replace a file's constants without changing the file; None keeps the file's."""
+    """Values that replace a file's constants without changing it; None keeps the file's value."""
 
     trials: int | None = None
     """NTRIALS."""
@@ -92,7 +92,7 @@ class RemarkKind(StrEnum):
     """The subjects of remarks."""
 
     LANGUAGE = "language"
-    """Why the file runs as this version, if that isn't obvious."""
+    """Why the file runs as this version of Python, if that isn't obvious."""
     STAND_IN = "stand-in"
     """A missing module, replaced by one that does nothing."""
     RENAMED = "renamed"
@@ -113,7 +113,7 @@ class RemarkKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """A remark about a file that is not a failure."""
+    """A remark about a file, other than a failure."""
 
     kind: RemarkKind
     text: Text | str
@@ -169,7 +169,7 @@ class FunctionInfo:
     most: int | None
     """The largest number of positional arguments; None for no limit."""
     is_empty: bool = False
-    """Whether its body does nothing, as in a function still to be written."""
+    """Whether its body does nothing, as in a function that is still to be written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +182,7 @@ class CodeFailure:
     line: int | None = None
     """The line in the student's file, if known."""
     traceback: str = ""
-    """In Python's format, with only the student's lines."""
+    """The traceback in Python's format, with only the student's lines."""
     output: str = ""
     """The output before the failure."""
     remarks: tuple[Remark, ...] = field(default=())
@@ -241,7 +241,7 @@ class CallResult:
     type_name: str
     """The type of the value as Python names it, such as "tuple", "int" or "NoneType"."""
     arguments: tuple[Plain, ...]
-    """The arguments after the call."""
+    """The arguments as the call left them."""
     output: str
     seconds: float
     trace: Trace = field(default=Trace())
@@ -256,11 +256,11 @@ class StudentMove:
     """Legal: on the board and empty."""
     grid: tuple[tuple[float | None, ...], ...] | None
     """The scores that the function last passed to the file's own `get_best_move`; None if it
-    didn't. Scores other than finite numbers are None."""
+    passed none. Scores other than finite numbers are None."""
     output: str
     seconds: float
     type_name: str = "tuple"
-    """The type that held the square: a tuple, as the course requires, or something similar."""
+    """The type of the returned square: a tuple, as the course requires, or something similar."""
 
 
 class StudentError(TttmcError):

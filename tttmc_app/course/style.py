@@ -1,7 +1,7 @@
-"""Remarks on a file's style, by the course's guidelines.
+"""Remarks on a file's style, according to the course's guidelines.
 
-They don't count towards the points. The syntax tree may be that of a translation with the file's
-line numbers: names that don't occur in the file get no remarks.
+They don't affect the points. The syntax tree may be that of a translation with the file's line
+numbers: names that don't occur in the file get no remarks.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def syntax_tree(text: str) -> ast.Module:
 
 
 def _around(lines: Sequence[str], line: int) -> str:
-    """Return a line and the few below it, since a statement may span several."""
+    """Return a line and a few lines below it, because a statement may span several."""
     return "\n".join(lines[max(0, line - 1) : line + 9])
 
 
@@ -217,9 +217,9 @@ _LOWER = re.compile(r"[a-z_][a-z0-9_]*|__\w+__")
 _UPPER = re.compile(r"[A-Z_][A-Z0-9_]*|__\w+__")
 _CAPITALISED = re.compile(r"_?[A-Z][A-Za-z0-9]*")
 _UNUSED = re.compile(r"_|_.*|dummy.*|unused.*|ignored.*")
-"""Names for values that are not used."""
+"""Matches names for values that are not used."""
 _COURSE = re.compile(r"poc.*|codeskulptor|simplegui|simpleplot|simplemap|user\d+.*")
-"""Modules whose calls are commented out when a file is submitted."""
+"""Matches modules whose calls are commented out when a file is submitted."""
 _WEIGHTS = ("SCORE_CURRENT", "SCORE_OTHER", "MCMATCH", "MCOTHER")
 _BUILTINS = frozenset(name for name in dir(builtins) if name[0].islower())
 
@@ -263,7 +263,7 @@ def name_remarks(tree: ast.Module) -> Iterator[_NameRemark]:
 
 
 def scope_remarks(tree: ast.Module) -> Iterator[_NameRemark]:
-    """Yield remarks on unused names and on names that hide others."""
+    """Yield remarks on unused names, and on names that hide other names."""
     yield from _unused_imports(tree)
     yield from _unused_weights(tree)
     outside = _module_names(tree)
@@ -362,7 +362,7 @@ def _constants(tree: ast.Module) -> dict[str, int]:
 
 
 def _module_names(tree: ast.Module) -> dict[str, int]:
-    """Return all names of the file's top level, with the lines that define them."""
+    """Return all names at the file's top level, with the lines that define them."""
     found: dict[str, int] = {}
     for node in tree.body:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):

@@ -1,4 +1,4 @@
-"""What a student's function did during a call: the observer's events."""
+"""The events recorded by the observer: what a student's function did during a call."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class BoardSeen:
 
     board: int
     parent: int | None
-    """The board of which it is a clone."""
+    """The board that it was cloned from."""
     cells: Cells
 
 
@@ -80,7 +80,7 @@ Given: TypeAlias = BoardGiven | GridGiven | ValueGiven
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """The file called one of its own functions."""
+    """The file called one of the functions that it defines."""
 
     function: str
     arguments: tuple[Given, ...]
@@ -92,7 +92,7 @@ class Returned:
 
     function: str
     arguments: tuple[Given, ...]
-    """The arguments after the call."""
+    """The arguments as the call left them."""
     result: Given
 
 

@@ -34,8 +34,8 @@ _MAX_WARNINGS = 20
 def warnings_on(files: OwnFiles, others: Collection[Path]) -> Iterator[tuple[int | None, Text]]:
     """Yield warnings about lines that use the grader, other students' files or the system.
 
-    A warning has its line number, or None if the line is in another module, which the text then
-    names.
+    A warning comes with its line number, or with None if the line is in another module, which
+    its text then names.
     """
     texts = [files.source, *files.modules.values()]
     count = 0
@@ -63,7 +63,7 @@ def _warning(shown: int | None, path: Path, line: int, what: str) -> tuple[int |
 
 
 def _found(text: str) -> Iterator[tuple[int, str]]:
-    """Yield the line numbers and the code found, outside comments."""
+    """Yield the line number and the text of such code, except in comments."""
     code = _COMMENT.sub("", text)
     for match in _UNEXPECTED.finditer(code):
         what = match["module"] or match["name"] or match["place"]

@@ -9,7 +9,7 @@ from numbers import Number
 from typing import Any, SupportsFloat, SupportsIndex, TypeAlias, cast
 
 MAX_ITEMS = 20_000
-"""Limit on the parts of one value: enough for 25×25 boards, too few for endless lists."""
+"""Limit on the parts of one value: enough for 25×25 boards, but not for endless lists."""
 MAX_DEPTH = 20
 MAX_TEXT = 10_000
 _MAX_INT = 2**63
@@ -24,7 +24,7 @@ class BoardValue:
     """Rows of EMPTY (1), PLAYERX (2) and PLAYERO (3), or anything else that a student stored."""
     reverse: bool = False
     options: tuple[tuple[str, int], ...] = ()
-    """Rules that the course doesn't have, by their keys in `RULE_OPTIONS`, where they differ."""
+    """Rules that differ from the course's, by their keys in `RULE_OPTIONS`."""
 
     @property
     def size(self) -> int:
@@ -67,7 +67,7 @@ class Encoder:
     """Converts values to JSON; each message needs a new encoder, since it counts the items."""
 
     def __init__(self, board_of: Callable[[object], BoardValue | None]) -> None:
-        """Store the function that recognises course boards on this side."""
+        """Store the function that recognises course boards on this side of the socket."""
         self._board_of = board_of
         self._items = 0
 
@@ -102,7 +102,7 @@ class Encoder:
     def _container(self, value: object, kind: Any, word: str, depth: int) -> Json:
         """Return the JSON of a container, read with the base class's methods.
 
-        A namedtuple is a tuple, and a defaultdict a dict.
+        A namedtuple is treated as a tuple, and a defaultdict as a dict.
         """
         if kind.__len__(value) > MAX_ITEMS - self._items:
             return _opaque(value)
@@ -134,13 +134,13 @@ def encode(value: object) -> Json:
 def decode(value: Json) -> Plain:
     """Return the value that JSON encodes.
 
-    Raises ValueError for invalid JSON, and for more than an encoder would write.
+    Raises ValueError for invalid JSON, and for more parts than an encoder would write.
     """
     return _Decoder().decode(value, 0)
 
 
 class _Decoder:
-    """Reads one value and counts its parts: a student's process may send anything."""
+    """Reads one value and counts its parts, because a student's process may send anything."""
 
     def __init__(self) -> None:
         self._items = 0

@@ -37,11 +37,11 @@ class Backend:
     name: str
     """An instruction set of the kernel, or "python"."""
     stream: str
-    """The stream of random games: backends of one stream draw the same tally from the same seed."""
+    """The stream of random games: on the same stream, equal seeds give equal tallies."""
     open: Callable[[Position, int, int], Draws]
-    """The function that makes the sampler of a position, seed and number of threads."""
+    """The function that makes the sampler for a position, a seed and a number of threads."""
     counts_undrawn_ties: Callable[[Position], bool]
-    """The function that returns whether ties of a position are counted without being drawn."""
+    """The function that returns whether a position's ties are counted without being drawn."""
 
 
 class Choice(NamedTuple):
@@ -60,7 +60,7 @@ class Choice(NamedTuple):
 
     @property
     def stream(self) -> str:
-        """Return one name for all streams: equal names mean equal games by all players."""
+        """Return one name for all streams: if the names are equal, all players play equal games."""
         return f"{self.sampler.stream}/{self.search_stream}/{CHOICE_STREAM}"
 
 
@@ -86,8 +86,8 @@ def available() -> tuple[Backend, ...]:
 def choose(requested: str | None) -> Choice:
     """Return the requested sampler, or else the best one, with the searches that belong to it.
 
-    "python" selects the Python twins of both. Raises TttmcError for an unknown name, saying which
-    run here and what is missing.
+    "python" selects the Python twins of both. Raises TttmcError for an unknown name, naming
+    those that run here and any missing parts.
     """
     name, samplers = (requested or "").strip().lower(), available()
     if name == PYTHON:

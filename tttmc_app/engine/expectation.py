@@ -1,9 +1,9 @@
 """The exact expectation of random games from a position.
 
-While nobody has a line, every split of the marks so far over the empty squares is equally likely. A
-game ends at ply t if it is open after t - 1 plies but not after t. So the counts of open splits,
-and of those in which a side holds a square, give the whole expectation. They are integers, and only
-the last division rounds.
+As long as nobody has a line, every split of the empty squares into mine, theirs and still empty is
+equally likely. A game ends at ply t if it is open after t - 1 plies but not after t. So the counts
+of open splits, and of those in which a side holds a square, give the whole expectation. They are
+integers, and only the last division rounds.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def exact_limit(rules: Rules | None = None) -> int:
 class ExactJob:
     """The calculation of one position's expectation, in chunks of about 10 ms.
 
-    Iterating yields the share done after each chunk; the work stops with the iteration. Raises
+    Iterating yields the share done after each chunk; the work stops when the iteration does. Raises
     TttmcError for a finished game and for more empty squares than `exact_limit()`.
     """
 
@@ -68,7 +68,7 @@ class ExactJob:
         """Work for about 10 ms and return the share done."""
         begun = perf_counter()
         self._share = self._counting.advance(self._work)
-        # Half the time, because the first use of memory can double it.
+        # The chunk is sized for half the time, because the first use of memory can double it.
         self._work = next_size(self._work, perf_counter() - begun, CHUNK_SECONDS / 2)
         return self._share
 
@@ -96,7 +96,7 @@ def exact(position: Position) -> Expectation:
 
 
 def why_not_exact(position: Position) -> Text | None:
-    """Return why `exact` refuses an open position, or None if it doesn't."""
+    """Return why `exact` refuses an open position, or None if it accepts it."""
     empties, limit = position.empty.bit_count(), exact_limit(position.rules)
     if empties > MAX_EMPTIES:
         return Text(
@@ -115,7 +115,7 @@ def why_not_exact(position: Position) -> Text | None:
 
 
 class _Sums:
-    """Sums, per square, of the games that end while it is mine or theirs, in units of 1 / E!."""
+    """Per square, sums over the games that end while it is mine or theirs, in units of 1 / E!."""
 
     def __init__(self, empties: int) -> None:
         self.total = 0
@@ -156,7 +156,7 @@ def _counting(position: Position) -> Counting:
 
 
 def _orders(ply: int, empties: int) -> int:
-    """Return the number of the E! games that have a given split after a ply."""
+    """Return how many of the E! games have a given split after a ply."""
     mine = (ply + 1) // 2
     return factorial(mine) * factorial(ply - mine) * factorial(empties - ply)
 
@@ -164,7 +164,7 @@ def _orders(ply: int, empties: int) -> int:
 def _add_ply(
     sums: _Sums, ply: int, empties: int, counts: list[tuple[int, tuple[int, ...], tuple[int, ...]]]
 ) -> None:
-    """Add the games that end at a ply: open before it, not open after it."""
+    """Add the games that end at a ply: those open before it but not after it."""
     before, after = _orders(ply - 1, empties), _orders(ply, empties)
     open_before, mine_before, theirs_before = counts[ply - 1]
     open_after, mine_after, theirs_after = counts[ply]
@@ -178,7 +178,7 @@ def _add_ply(
 
 
 def _spread(position: Position, marked: int, total: int, by_empty: list[int]) -> tuple[float, ...]:
-    """Return the shares of all squares; marks already on the board count in every game."""
+    """Return the shares of all squares; marks already on the board are counted in every game."""
     unit = factorial(len(by_empty))
     shares = [total / unit if marked >> i & 1 else 0.0 for i in range(position.rules.square_count)]
     for square, count in zip(position.empty_squares, by_empty, strict=True):

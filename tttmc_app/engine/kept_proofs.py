@@ -18,7 +18,7 @@ from tttmc_app.storage import UnreadableError, read_bytes, write_bytes_atomicall
 
 _FORMAT, _VERSION = "tttmc proofs", 1
 _MAX_BYTES = 2**28
-"""More than a full table of proofs takes."""
+"""The most bytes read from a file: more than a full table of proofs takes."""
 
 
 def keep(path: Path, position: Position, job: SolveJob) -> None:
@@ -51,10 +51,10 @@ def resume(path: Path, position: Position, job: SolveJob) -> None:
 
 
 def _parsed(head: bytes) -> dict[str, Json]:
-    """Return the line of JSON; nothing if it isn't an object."""
+    """Return the object in the line of JSON; an empty one if there is none."""
     try:
         known: Json = json.loads(head)
-    except (ValueError, RecursionError):  # also text that isn't UTF-8
+    except (ValueError, RecursionError):  # this includes text that isn't UTF-8
         return {}
     return known if isinstance(known, dict) else {}
 

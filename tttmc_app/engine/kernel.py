@@ -1,8 +1,8 @@
 """Random games by the compiled kernel; import this module only if the kernel is built.
 
-Which of the kernel's samplers serves a position depends on the position alone, never on the
-machine. Their numbers come from exact integers or from divisions that every machine rounds alike,
-so the tally doesn't depend on the machine either.
+Which of the kernel's samplers is used for a position depends on the position alone, never on
+the machine. The samplers' numbers come from exact integers or from divisions that every machine
+rounds alike, so the tally doesn't depend on the machine either.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ _AS_THEIRS = bytes.maketrans(b"01", b"\0\2")
 
 
 LineCounts = tuple[tuple[int, ...], tuple[int, ...]]
-"""For the side to move and its opponent: open lines by the number of squares they lack."""
+"""For each side, first the one to move: its open lines, counted by how many squares they lack."""
 
 MAX_SLICED = 64
 _WORD = 1 << 64
-_PRECISION = 320  # bits of the probabilities below; thresholds keep 64
+_PRECISION = 320  # bits of the probabilities below; thresholds have only 64
 
 
 class SamplingPlan(NamedTuple):
@@ -71,11 +71,11 @@ def conditional_numbers(empties: int, lines: LineCounts) -> bytes:
 
 
 def _line_chances(empties: int, lines: LineCounts) -> list[Fraction]:
-    """Return the expected number of lines of one colour on the full board, by class of lines.
+    """Return the expected number of one side's lines on the full board, for each class of lines.
 
     A class is a side and a number of missing squares. The side to move takes the odd square.
     """
-    from fractions import Fraction  # imports decimal too, and the window needs neither to open
+    from fractions import Fraction  # this imports decimal too; the window can open without either
 
     chances: list[Fraction] = []
     for counts, marks in zip(lines, ((empties + 1) // 2, empties // 2), strict=True):
@@ -151,7 +151,7 @@ def plan_of(position: Position) -> SamplingPlan:
 
 
 def general_plan(position: Position) -> SamplingPlan:
-    """Return the plan that suits any position: play the games out."""
+    """Return the plan that suits any position: playing the games out."""
     rules = position.rules
     _, numbers = _kernel.plan(board_of(position), rules.size, rules.line_length)
     return SamplingPlan("general", numbers)
@@ -163,7 +163,7 @@ def counts_undrawn_ties(position: Position) -> bool:
 
 
 def board_of(position: Position) -> bytes:
-    """Return the board as the kernel reads it: by square 0 empty, 1 mine, 2 theirs.
+    """Return the board as the kernel reads it: per square, 0 for empty, 1 for mine, 2 for theirs.
 
     Raises TttmcError for rules that the kernel doesn't know.
     """

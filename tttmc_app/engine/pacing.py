@@ -29,7 +29,7 @@ def next_size(
 
 
 def paced(sampler: Draws, trials: int, first: int = 32) -> Iterator[Tally]:
-    """Yield the running total about every 10 ms, and finally that of all the trials.
+    """Yield the running total about every 10 ms, and finally the total of all the trials.
 
     The clock only decides how often a total is yielded: the last one doesn't depend on how the
     trials were split into chunks.

@@ -16,13 +16,14 @@ EMPTY, MINE, THEIRS = 0, 1, 2
 COMPILED_RULES = frozenset({"size", "line_length", "reverse"})
 """The fields of `Rules` that the compiled code applies. Under other rules the Python twins play."""
 TWIN_RULES = COMPILED_RULES
-"""The fields of `Rules` that the Python twins apply. Other rules are refused: a new rule belongs
-here once `Position` and every twin apply it, most of them through `Rules.lines`."""
+"""The fields of `Rules` that the Python twins apply. Other rules are refused: a new rule
+belongs here as soon as `Position` and every twin apply it, most of which do so through
+`Rules.lines`."""
 
 COMPILED_STREAM, PYTHON_STREAM = "kernel-1", "python-1"
 """Streams of random games: the same stream, seed and position give the same games."""
 COMPILED_SEARCH_STREAM, PYTHON_SEARCH_STREAM = "search-3", "python-search-3"
-"""The same for tree search."""
+"""The same streams for tree search."""
 
 
 def check_request(position: Position, seed: int, threads: int) -> None:
@@ -77,7 +78,7 @@ def _check_rules(rules: Rules, known: frozenset[str]) -> None:
 
 @lru_cache(maxsize=64)
 def _unusual_fields(rules: Rules) -> frozenset[str]:
-    """Return the fields that differ from those of plain rules of the same size."""
+    """Return the fields that differ from plain rules for a board of the same size."""
     plain = type(rules)(rules.size)
     return frozenset(
         field.name

@@ -1,7 +1,8 @@
 """Win, draw or loss of every move under best play, as far as it can be proven.
 
-The compiled solver first asks whether a side could complete a line at all if only that counted,
-which pairs of squares often answer; then by proof-number search whether it wins. Where completing a
+The compiled solver first asks whether a side could complete a line at all if nothing else
+mattered, a question that pairs of squares often answer, and then, with proof-number search,
+whether it wins. Where completing a
 line loses, it searches by depth, as the Python twin always does.
 """
 
@@ -18,8 +19,8 @@ from tttmc_app.engine.pacing import CHUNK_SECONDS, next_size
 from tttmc_app.engine.request import cells_of, check_search
 
 COMPILED_EMPTIES = 64
-"""The most empty squares for the compiled solver; beyond that, its twin looks a few moves ahead."""
-_BUCKET_BITS = 20  # 96 MB of proofs, which the system allocates only as they are written
+"""The most empty squares for the compiled solver; with more, its twin looks a few moves ahead."""
+_BUCKET_BITS = 20  # 96 MB of proofs; the system allocates memory only when it is written
 
 
 class Verdict(StrEnum):
@@ -46,11 +47,11 @@ class Proving(Protocol):
         ...
 
     def advance(self, nodes: int, /) -> bool:
-        """Search some nodes, or a few more; return whether every move is settled."""
+        """Search this many nodes, or a few more; return whether every move is settled."""
         ...
 
     def bounds(self) -> dict[int, tuple[int, int]]:
-        """Return, per move, the bounds of its result: -1 a loss, 0 a draw, 1 a win."""
+        """Return the bounds on the result of each move: -1 is a loss, 0 a draw, 1 a win."""
         ...
 
     def distances(self) -> dict[int, int]:
@@ -62,34 +63,34 @@ class Saving(Proving, Protocol):
     """The compiled solver, whose proofs can be saved."""
 
     def save(self) -> bytes:
-        """Return all that is known."""
+        """Return everything that the solver knows, as bytes."""
         ...
 
     def restore(self, saved: bytes, /) -> None:
-        """Take what a solver of the same position has saved; raise ValueError for other bytes."""
+        """Take over what a solver saved for this position; raise ValueError for other bytes."""
         ...
 
 
 class SolveJob:
     """The solving of one position, in chunks of about 10 ms.
 
-    Iterating yields after each chunk until every move is settled; the work stops with the
-    iteration and can be resumed. Results can be read at any time. Raises TttmcError for a finished
-    game.
+    Iterating yields after each chunk until every move is settled; the work stops when the
+    iteration does, and can be resumed. Results can be read at any time. Raises TttmcError for a
+    finished game.
     """
 
     def __init__(self, position: Position) -> None:
         self._position = position
         self._compiled = _compiled_solver(position)
         self._proving: Proving = self._compiled or _twin(position)
-        # On the largest boards a position takes the twin milliseconds, and the time varies.
+        # On the largest boards the twin takes milliseconds for a position, and the time varies.
         self._seconds = CHUNK_SECONDS if self.is_compiled else CHUNK_SECONDS / 2
         self._chunk = 1
         self._settled = False
 
     @property
     def is_compiled(self) -> bool:
-        """Return whether the solver is compiled, or its Python twin."""
+        """Return whether the solver is the compiled one, not its Python twin."""
         return self._compiled is not None
 
     @property
@@ -126,11 +127,11 @@ class SolveJob:
             yield self.moves()
 
     def save(self) -> bytes:
-        """Return all that is known, for `restore`; raise TttmcError without the compiled solver."""
+        """Return all that is known, for `restore`; raise TttmcError for the Python twin."""
         return self._saving().save()
 
     def restore(self, saved: bytes) -> None:
-        """Take what a job of the same position has saved; raise ValueError for other bytes."""
+        """Take over what a job has saved for this position; raise ValueError for other bytes."""
         self._saving().restore(saved)
         self._settled = self._proving.advance(0)
 
@@ -154,8 +155,8 @@ class SolveJob:
     def distances(self) -> dict[Square, int]:
         """Return how many plies won and lost moves take to end the game, as far as known.
 
-        The count includes the move itself and holds under best play: the winner ends the game
-        as soon, and the loser as late, as possible.
+        The count includes the move itself and assumes best play: the winner ends the game as
+        soon as possible, the loser as late as possible.
         """
         rules = self._position.rules
         return {rules.square(i): plies for i, plies in sorted(self._proving.distances().items())}
@@ -175,8 +176,8 @@ def solve(
 ) -> dict[Square, Verdict]:
     """Return each move's result under best play, for the side to move.
 
-    `nodes` limits the work equally on every machine; without it, `seconds` does. Moves not settled
-    by then are UNKNOWN. Raises TttmcError for a finished game.
+    `nodes` limits the work equally on every machine; if it isn't given, `seconds` limits it. Moves
+    not settled by then are UNKNOWN. Raises TttmcError for a finished game.
     """
     if nodes is not None and nodes < 0:
         raise TttmcError("the number of nodes must not be negative: {nodes}", nodes=nodes)

@@ -1,8 +1,9 @@
 """Wins by continuous threats, on boards where completing a line wins.
 
-Every move of the attacker threatens to complete a line at once, so that the defender has only one
-reply; if there is no such win, moves may also threaten a double threat, and every reply that could
-help is tried. Source: Allis, Searching for Solutions in Games and Artificial Intelligence, 1994.
+Every move of the attacker threatens to complete a line at once, so that the defender has only
+one reply; if no win of this kind is found, moves may also threaten a double threat, and every
+reply that could help is tried. Source: Allis, Searching for Solutions in Games and Artificial
+Intelligence, 1994.
 """
 
 from __future__ import annotations
@@ -18,8 +19,9 @@ DEFAULT_THREATS = 2000
 def forced_win(position: Position, threats: int = DEFAULT_THREATS) -> tuple[Square, ...]:
     """Return the moves of both sides in a win by the fewest continuous threats, if one is found.
 
-    The first and the last move are those of the side to move. Empty if there is no such win, if
-    finding it takes more than `threats` threats of either kind, and where completing a line loses.
+    The first and the last move are those of the side to move. The result is empty if there is
+    no such win, if finding it takes more than `threats` threats of either kind, or if completing
+    a line loses.
     Raises TttmcError for a finished game.
     """
     check_search(position)

@@ -1,7 +1,8 @@
 """Tree search: better moves get more simulations.
 
-Moves through many nearly complete lines are tried first. A position's estimate is what its open
-lines are worth, and in every fourth simulation half of that and half a random game. Sources:
+Moves through many nearly complete lines are tried first. A position's estimate is the worth of
+its open lines; in every fourth simulation it is the mean of this and the result of a random
+game. Sources:
 Kocsis and Szepesvári, Bandit based Monte-Carlo planning, 2006; the bound with prior probabilities
 and the mixed estimate are from Silver and others, Mastering the game of Go with deep neural
 networks and tree search, 2016. Results are proven on the way as in Winands, Björnsson and Saito,
@@ -22,9 +23,9 @@ from tttmc_app.engine.request import cells_of, check_search
 from tttmc_app.engine.solving import Verdict
 
 EXPLORATION = 1.5
-"""The weight of exploration against win rates, which are from 0 to 1."""
+"""The weight of exploration relative to win rates, which range from 0 to 1."""
 MAX_SIMULATIONS = 2**31 - 1
-_MEGABYTES = 512  # beyond this size the tree no longer grows
+_MEGABYTES = 512  # at this size the tree stops growing
 _VERDICTS = (Verdict.LOSS, Verdict.DRAW, Verdict.WIN, Verdict.UNKNOWN)
 
 
@@ -48,17 +49,18 @@ class Growing(Protocol):
     def node(
         self, moves: list[int], /
     ) -> tuple[int, int, float, list[tuple[int, int, float, int, int, float]]] | None:
-        """Return what is known of the position after these moves; None if it isn't in the tree.
+        """Return what is known about the position after these moves; None if it isn't in the tree.
 
-        First its visits, its most promising untried move, -1 for none, and that move's prior. Then
-        square, visits, points, result, plies if proven, and prior of each move tried.
+        First come its visits, its most promising untried move or -1, and that move's prior;
+        then the square, visits, points, result, plies if proven, and prior of each move tried.
         """
         ...
 
     def last(self) -> tuple[int, list[int], float]:
         """Return what the last simulation did.
 
-        How many of its moves were in the tree, all its moves, and the points of the side to move.
+        It returns how many of its moves were in the tree, all its moves, and the points of the
+        side to move.
         """
         ...
 
@@ -101,7 +103,7 @@ class Simulation(NamedTuple):
     game: tuple[Square, ...]
     """The random moves that followed."""
     points: float
-    """What it counted for the side to move at the root: 1 for a win, ½ for a tie."""
+    """The points that it gave the side to move at the root: 1 for a win, ½ for a tie."""
 
 
 class TreeStatistics(NamedTuple):
@@ -126,7 +128,7 @@ class Tree:
 
     The same seed and number of simulations give the same tree, whatever the chunks; the Python
     twin uses another stream. With `proofs` the search ends when the position is proven. Raises
-    TttmcError for a finished game, a seed out of range and an exploration below 0 or above 1000.
+    TttmcError for a finished game, a seed out of range or an exploration below 0 or above 1000.
     """
 
     def __init__(
@@ -164,7 +166,7 @@ class Tree:
                 simulations=simulations,
             )
         for _ in self._chunks(simulations):
-            pass  # in chunks, so that Ctrl-C interrupts it
+            pass  # in chunks, so that Ctrl-C can interrupt it
         return self.simulations
 
     def run(self, simulations: int) -> Iterator[TreeStatistics]:
@@ -195,7 +197,7 @@ class Tree:
         )
 
     def node(self, moves: Iterable[Square] = ()) -> TreeNode | None:
-        """Return the position that these moves lead to; None if the tree doesn't hold it."""
+        """Return the position that these moves lead to; None if it isn't in the tree."""
         rules = self._position.rules
         found = self._growing.node([rules.index(square) for square in moves])
         if found is None:
@@ -213,7 +215,7 @@ class Tree:
         )
 
     def last_simulation(self) -> Simulation:
-        """Return what the last simulation did; no moves before the first."""
+        """Return what the last simulation did; empty before the first one."""
         in_tree, game, points = self._growing.last()
         return Simulation(self._squares(game[:in_tree]), self._squares(game[in_tree:]), points)
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from tttmc_app.core import Position
 
 MAX_EMPTIES = 18
-"""Beyond this the integers grow to megabytes and the counts overflow their fields."""
+"""With more empty squares the integers grow to megabytes and the counts overflow their fields."""
 
 _FIELD = 32
 _ONES = (1 << _FIELD) - 1
@@ -63,7 +63,7 @@ class TwinExact:
         held: list[int] = []
         for bit in reversed(range(self._empties)):
             with_bit = ways >> (_FIELD << bit)
-            held.append(with_bit % _ONES)  # the sum of its fields, which stays below
+            held.append(with_bit % _ONES)  # the sum of its fields, less than the divisor
             ways = (ways & ((1 << (_FIELD << bit)) - 1)) + with_bit
         self._open[ply] = ways
         self._held[side][ply] = tuple(reversed(held))

@@ -1,8 +1,8 @@
 """The solver in plain Python, on a board of any size.
 
-It searches by depth, which the compiled `Solver` only does where completing a line loses. That's
-enough for 3×3, most of 4×4, and positions that are decided in a few moves, and its results
-serve to check the compiled ones.
+It searches to increasing depths, which the compiled `Solver` only does if completing a line loses.
+That's enough for 3×3, most of 4×4, and positions that are decided in a few moves, and its results
+are used to check those of the compiled solver.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from dataclasses import dataclass
 
 from tttmc_app.core import Position
 
-_DRAWS, _WINS = 0, 1  # the questions: is the mover's result at least this?
+_DRAWS, _WINS = 0, 1  # the questions: is the mover's result at least a draw, or a win?
 _DEEPEST = 64  # a question nests one Python generator per move
-_EMPTY_LINE = 3.0  # the weight of a line without a mark, for the order of moves
+_EMPTY_LINE = 3.0  # the weight of a line without marks, used to order moves
 _FIRST_BUDGET, _BUDGET_GROWTH, _SHALLOW_SHARE = 1024, 4, 4
 
 _Answer = Generator[None, None, bool | None]
@@ -27,7 +27,7 @@ class _OverBudgetError(Exception):
 
 @dataclass(slots=True)
 class _View:
-    """Facts about a position that need no search, for the mover and the opponent."""
+    """Facts about a position that need no search; pairs are for the mover and the opponent."""
 
     live: int
     """Empty squares in a line that a side can still complete."""
@@ -36,7 +36,7 @@ class _View:
     completing: tuple[int, int]
     """Empty squares that complete a line."""
     potential: tuple[float, float]
-    """The sum of 2^-need over the lines still open to a side."""
+    """The sum of 2^-need over the lines still open to a side, where need is the marks they lack."""
 
 
 class TwinSolver:
@@ -72,7 +72,7 @@ class TwinSolver:
         return dict(self._distances)
 
     def bounds(self) -> dict[int, tuple[int, int]]:
-        """Return, per move, the bounds of its result for the side that plays it."""
+        """Return the bounds on the result of each move, for the side that plays it."""
         return {square: (low, high) for square, (low, high) in self._bounds.items()}
 
     # ---- the questions ----
@@ -151,7 +151,7 @@ class TwinSolver:
         self.nodes += 1
         yield
         view = self._view(mine, theirs)
-        # In reverse, of the squares in no open line, only an unpaired one matters.
+        # In reverse mode, squares in no open line only matter if one of them is unpaired.
         idle = self._board & ~(mine | theirs | view.live) if self._reverse else 0
         odd = idle.bit_count() % 2
         low, high, moves = _judge_reverse(view, idle) if self._reverse else _judge_normal(view)
@@ -178,7 +178,7 @@ class TwinSolver:
         return answer
 
     def _ordered(self, mine: int, theirs: int, moves: int) -> list[int]:
-        """Return the moves, heaviest first; in reverse, lightest first."""
+        """Return the moves, the heaviest first; in reverse mode, the lightest first."""
         weights = {square: self._empty_weights[square] for square in _bits(moves)}
         marks = mine | theirs
         for line in self._lines:
@@ -234,12 +234,12 @@ def _judge_normal(view: _View) -> tuple[int, int, int]:
 
 
 def _judge_reverse(view: _View, idle: int) -> tuple[int, int, int]:
-    """Judge a position in reverse, where completing a line loses.
+    """Judge a position in reverse mode, where completing a line loses.
 
-    A side that always takes the square of least weight keeps the weights of its open lines from
-    growing over a pair of moves: it completes no line if they sum to less than 1 and the
-    opponent has the last move, or to less than 1/2. An idle square, in no open line, is the best
-    move: both sides take such squares in turn, so that only an unpaired one matters.
+    By always taking the square of least weight, a side keeps the sum of its open lines' weights
+    from growing over a pair of moves: it completes no line if the sum is less than 1 and the
+    opponent has the last move, or if it is less than 1/2. An idle square, in no open line, is the
+    best move: both sides take such squares in turn, so that only an unpaired one matters.
     """
     safe = view.live & ~view.completing[0]
     if not view.live:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tttmc_app.core import Position
 
-# By the marks that a line lacks, as in search/line_board.c, which says where they come from.
+# Indexed by the marks that a line lacks; search/line_board.c explains where they come from.
 _WORTHS = (0, 4000, 100, 40, 8, 1)
 _POTENTIALS = (0, 384, 192, 64, 16, 1)
 _REVERSE_BITS, _REVERSE_STEP = 16, 3
@@ -14,14 +14,14 @@ _MOST_THREES = 24
 
 
 def worth_of(lacking: int, reverse: bool) -> int:
-    """Return what an open line adds to the worth of its squares, by the marks it lacks."""
+    """Return what an open line that lacks this many marks adds to the worth of its squares."""
     if reverse:
         return 1 << max(0, _REVERSE_BITS - _REVERSE_STEP * (lacking - 1)) if lacking else 0
     return _WORTHS[lacking] if lacking < len(_WORTHS) else 0
 
 
 def _potential_of(lacking: int) -> int:
-    """Return what an open line adds to its side's potential, by the marks it lacks."""
+    """Return what an open line that lacks this many marks adds to its side's potential."""
     return _POTENTIALS[lacking] if lacking < len(_POTENTIALS) else 0
 
 
@@ -50,7 +50,7 @@ class TwinThreats:
         return list(_bits(found))
 
     def survey(self, boards: tuple[int, int]) -> tuple[list[dict[int, int]], list[int]]:
-        """Return, by side, what squares are worth to it, and the total of its open lines."""
+        """Return, for each side, what squares are worth to it, and its open lines' total."""
         worth, potential = [dict[int, int](), dict[int, int]()], [0, 0]
         for line in self._lines:
             for side in (0, 1):
@@ -81,8 +81,8 @@ class TwinThreats:
     def win(self, threats: int) -> list[int]:
         """Return the moves of a win of side 0 by continuous threats, or none.
 
-        Threats to complete a line are tried first, then also threats of a double threat, each
-        time with at most this many threats.
+        At first only threats to complete a line are tried, then also threats to make a double
+        threat, each time at most this many.
         """
         found = self.win_of(self.boards, 0, threats)
         return found or self.win_of(self.boards, 0, threats, threes=True)
@@ -123,7 +123,7 @@ class TwinThreats:
         return []
 
     def _after(self, boards: tuple[int, int], side: int, depth: int, threes: bool) -> list[int]:
-        """Return how a side wins after a threat of its own, or none."""
+        """Return the moves with which a side wins after a threat of its own, or none."""
         own = self.completing(boards, side)
         if len(own) > 1:
             return own[:2]
@@ -133,7 +133,7 @@ class TwinThreats:
         return self._outlast(boards, side, depth) if threes else []
 
     def _outlast(self, boards: tuple[int, int], side: int, depth: int) -> list[int]:
-        """Return the longest defence against a threatened double threat if none helps."""
+        """Return the longest defence against the threat of a double threat, if no defence works."""
         replies = self.replies(boards, side)
         if replies is None:
             return []
@@ -147,7 +147,7 @@ class TwinThreats:
         return longest
 
     def _forks(self, boards: tuple[int, int], side: int) -> dict[int, set[int]]:
-        """Return the squares that make a double threat, each with what its lines lack then."""
+        """Return the squares that make a double threat, each with those its lines then lack."""
         partners = dict[int, set[int]]()
         for gain, reply in self._gains(boards, side):
             partners.setdefault(gain, set()).add(reply)

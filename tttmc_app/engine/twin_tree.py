@@ -12,9 +12,9 @@ from tttmc_app.engine.tree_bound import bound_of_move, bound_of_untried
 from tttmc_app.engine.twin_threats import TwinThreats, worth_of
 
 LOSS, DRAW, WIN, NOT_PROVEN = range(4)
-# As in search/tree_moves.c, which gives the reasons.
+# The same as in search/tree_moves.c, which explains them.
 _TEMPO, _RANDOM_EVERY, _RANDOM_SHARE = 1.25, 4, 0.5
-_LEAF_THREATS, _FIRST_THREATS, _MAX_THREATS = 20, 50, 400  # a tenth: Python is slower
+_LEAF_THREATS, _FIRST_THREATS, _MAX_THREATS = 20, 50, 400  # a tenth of C's: Python is slower
 
 Boards = tuple[int, int]
 
@@ -31,7 +31,7 @@ class _Edge:
     forced: int | None = None
     """The only reply that doesn't lose at once."""
     replies: list[int] | None = None
-    """Where a double threat follows, the replies that don't lose at once; else None."""
+    """If a double threat follows, the replies that don't lose at once; otherwise None."""
     visits: int = 0
     points: float = 0.0
     settled: bool = False
@@ -41,7 +41,7 @@ class _Edge:
 
 @dataclass(slots=True)
 class _Node:
-    """A position, with the moves tried from it and the others, the most promising last."""
+    """A position, with the moves tried from it and the untried ones, the most promising last."""
 
     untried: list[tuple[float, int]]
     """Prior and square."""
@@ -120,7 +120,7 @@ class TwinTree:
     # ---- down and up the tree ----
 
     def _node(self, boards: Boards, side: int, moves: Iterable[int]) -> _Node:
-        """Return the node of a position in which these moves matter."""
+        """Return the node of a position in which only these moves need to be considered."""
         own, other = self._threats.survey(boards)[0][:: 1 if side == 0 else -1]
         promise = {i: self._promise(own.get(i, 0), other.get(i, 0)) for i in sorted(moves)}
         total = sum(promise.values())
@@ -130,7 +130,7 @@ class TwinTree:
         return _Node([(promise[i] / total, i) for i in squares], len(squares))
 
     def _promise(self, own: int, other: int) -> float:
-        """Return how promising a move is, from what its square is worth to both sides."""
+        """Return how promising a move is, given what its square is worth to each side."""
         unit = worth_of(1, reverse=True)
         return 1 + 64 * unit / (unit + 8 * own) if self._reverse else (1 + own + other) ** 3
 
@@ -180,7 +180,7 @@ class TwinTree:
         return chosen
 
     def _judge(self, edge: _Edge, boards: Boards, side: int, left: set[int]) -> None:
-        """Detect results of a move that need no sampling."""
+        """Detect results of a move that can be proven without sampling."""
         if self._completes(boards[side], edge.square):
             edge.result, edge.plies = LOSS if self._reverse else WIN, 1
         elif not left:
@@ -247,7 +247,7 @@ class TwinTree:
         return path
 
     def _count(self, path: list[tuple[_Node, _Edge]], points: float) -> None:
-        """Count a simulation's points, which are side 0's, in every node and move of its path."""
+        """Add a simulation's points, which are side 0's, to every node and move on its path."""
         self._last = (len(path), [edge.square for _, edge in path] + self._rolled, points)
         for depth, (parent, edge) in enumerate(path):
             parent.visits += 1
@@ -281,7 +281,7 @@ def _played(boards: Boards, side: int, square: int) -> Boards:
 
 
 def _best_edge(edges: list[_Edge]) -> _Edge:
-    """Choose the soonest proven win, else the most visited, unless it earned less than a draw.
+    """Choose the soonest proven win, else the most visited move, unless it earned less than a draw.
 
     If all moves are proven to lose, choose the one that loses last.
     """

@@ -17,7 +17,7 @@ from tttmc_app.engine.request import is_compiled_for
 from tttmc_app.engine.tree_search import tree_calls
 
 MAX_TRIALS = 2**62
-"""More trials per move than a player in the kernel may have."""
+"""Players in the kernel have fewer trials per move than this."""
 _KNOWN_POSITIONS = 1 << 15
 _NANOSECONDS = 1e9
 
@@ -41,9 +41,9 @@ class KernelPlayer(NamedTuple):
     ties_are_good: bool = True
     """With "forward", whether a tie counts as a win."""
     takes_first: bool = False
-    """Whether the first of equal squares is played, not one at random."""
+    """Whether the first of several equal squares is played, rather than a random one."""
     best: Callable[[Position], Sequence[Square]] | None = None
-    """With "asked", the function that returns a position's best squares, row-major."""
+    """With "asked", the function that is asked for a position's best squares, row-major."""
 
 
 class FinishedGame(NamedTuple):

@@ -18,7 +18,7 @@ Play = Callable[[int, int], object]
 """Plays a number of games with a seed."""
 
 COURSE = "course"
-"""Name of the course-style Python code that the others are compared with."""
+"""The name of the course-style Python code with which the other engines are compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class Row:
     trials_per_second: float
     """The median of the rounds."""
     equivalent: bool
-    """Whether ties are counted without being played: fewer games give an equally good tally."""
+    """Whether ties are counted without being played, so that fewer games give as good a tally."""
     ratio_to_python: float
     """Speed relative to course-style Python in the same run."""
 
@@ -87,7 +87,8 @@ def benchmark(
     """Yield the rows of each case; engines take turns, so that disturbances affect all equally.
 
     A turn takes about `seconds` and has a new seed, because branch predictors learn repeated
-    games. `only` names the engines, by default all; course-style Python is always measured.
+    games. `only` names the engines to measure, by default all; course-style Python is always
+    measured.
     """
     source = Random(seed)
     for case in cases:
@@ -161,7 +162,7 @@ def _timed(play: Play, trials: int, source: Random) -> float:
 
 
 def _calibrated(play: Play, seconds: float, source: Random) -> int:
-    """Return how many trials take about this long."""
+    """Return how many trials an engine plays in about this time."""
     trials = 1
     while (took := _timed(play, trials, source)) < seconds / 4:
         trials = int(trials * min(100.0, max(2.0, seconds / 2 / took)))

@@ -14,9 +14,9 @@ from tttmc_app.core.numbers import axis_number, duration_text
 LEAST_TICKS = 3
 """An axis with fewer ticks would be hard to read."""
 _MAX_TRIES = 4
-"""How often the step between ticks is reduced to get enough of them."""
+"""How often the step between ticks is reduced at most to get enough ticks."""
 _LOG_STEP = 0.1
-"""The ends of a logarithmic axis are rounded to multiples of this exponent of ten: an axis that
+"""The ends of a logarithmic axis have exponents of ten that are multiples of this: an axis that
 moves with every game is distracting and slow to paint."""
 
 AnyText: TypeAlias = Text | str
@@ -77,7 +77,7 @@ class Axis:
     label: AnyText
     is_log: bool = False
     names: tuple[AnyText, ...] = ()
-    """Categories at the positions 0, 1, 2 …; without names the axis shows numbers."""
+    """Categories at the positions 0, 1, 2 …; if there are none, the axis shows numbers."""
     low: float | None = None
     """Where the axis starts; None fits it to the data."""
     high: float | None = None
@@ -90,7 +90,7 @@ class Axis:
     """Whether the values are seconds, each shown in a suitable unit."""
 
     def place(self, value: float) -> float:
-        """Return a value's coordinate; values without a logarithm lie far below the axis."""
+        """Return a value's coordinate; a value that has no logarithm lies far below the axis."""
         return value if not self.is_log else log10(value) if value > 0 else -300.0
 
 
@@ -194,7 +194,7 @@ class Chart:
         return not (self.bars or self.whiskers or self.curves)
 
     def words(self, shown: Callable[[AnyText], str] = str) -> str:
-        """Return the whole chart as text, for screen readers; `shown` translates its labels."""
+        """Return the chart in words, for screen readers; `shown` translates its texts."""
         values = "; ".join(shown(spot.words) for spot in self.spots)
         return f"{shown(self.title)}. {shown(self.empty) if self.is_empty else values}"
 

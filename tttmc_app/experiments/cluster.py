@@ -122,7 +122,7 @@ class _ClientThread(Thread):
     def __init__(self, distributed: Any, address: str, patience: float) -> None:
         super().__init__(name="tttmc cluster", daemon=True)
         self.connected: SimpleQueue[int | Text] = SimpleQueue()
-        """Receives the number of workers, or the reason why connecting failed."""
+        """Receives the number of workers' threads, or the reason why connecting failed."""
         self.results: SimpleQueue[BlockResult] = SimpleQueue()
         self._distributed = distributed
         self._address = address
@@ -148,7 +148,7 @@ class _ClientThread(Thread):
         client: Any = None
         try:
             with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # the messages below explain enough
+                warnings.simplefilter("ignore")  # the messages below are explanation enough
                 client = self._distributed.Client(
                     self._address,
                     asynchronous=True,

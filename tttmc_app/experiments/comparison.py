@@ -30,12 +30,12 @@ class Measure(StrEnum):
 
 
 SHARES = (Measure.TIES, Measure.X_WINS, Measure.O_WINS)
-"""Measures of two runs' games that can be chosen."""
+"""The measures of two runs' games among which the user can choose."""
 BY_PLAYER: Mapping[Measure, Measure] = {
     Measure.X_WINS: Measure.WINS,
     Measure.O_WINS: Measure.LOSSES,
 }
-"""The names of the shares where a player's wins and losses are counted, whatever its side."""
+"""The names of the shares if a player's wins and losses are counted, whichever side it plays."""
 _LABELS: Mapping[Measure, Text] = {
     Measure.X_WINS: Text("X wins"),
     Measure.TIES: Text("ties"),
@@ -48,7 +48,7 @@ _LABELS: Mapping[Measure, Text] = {
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One measure of two runs."""
+    """One measure compared between two runs."""
 
     name: str
     """The row: a value of a sweep, or a player of a tournament."""
@@ -130,7 +130,7 @@ def share_differences(
 ) -> list[Difference]:
     """Return how the shares of X wins, ties and O wins differ; nothing if a score has no games.
 
-    With `by_player`, X is the player, whatever its side.
+    With `by_player`, X means the player, whichever side it plays.
     """
     if not (one.games and two.games):
         return []

@@ -1,4 +1,4 @@
-"""How the games of a run are conducted: their openings, and whether a proven game ends early."""
+"""How the games of a run are conducted: their openings, and whether they end once proven."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from tttmc_app.engine.solving import COMPILED_EMPTIES, SolveJob
 
 MAX_OPENING = 12
 _TRIES = 16
-"""Most openings drawn to find a balanced one; failing that, the most balanced is taken."""
+"""The most openings drawn to find a balanced one; if none is, the most balanced is used."""
 _SIMULATIONS = 300
 _BALANCED = 0.06
-"""An opening is balanced if the expected points of the side to move are this close to ½."""
+"""An opening is balanced if the expected points of the side to move are within this of ½."""
 _NEAR = 2
-"""Each further mark of an opening is at most this far from another, so that it matters."""
+"""Each further mark of an opening is at most this far from an earlier one, so that it matters."""
 _NODES = 20_000
 _PROVING_SIMULATIONS = 100
-"""Limits of the proofs that end a game, about 20 ms each."""
+"""Limits on the proofs that end a game, each of which takes about 20 ms."""
 
 
 class Conduct(NamedTuple):
@@ -48,8 +48,8 @@ def check_opening(moves: int, rules: Rules) -> None:
 def opening_moves(rules: Rules, conduct: Conduct, number: int) -> tuple[Square, ...]:
     """Return the moves of an opening, numbered from 0; both sides have about equal chances.
 
-    Openings are drawn at random and judged by a short tree search; one with a proven result other
-    than a draw is never taken if another can be found.
+    Openings are drawn at random and judged by a short tree search; one with a proven result
+    other than a draw is only used if no other can be found.
     """
     if not conduct.opening:
         return ()
@@ -69,7 +69,7 @@ def opening_moves(rules: Rules, conduct: Conduct, number: int) -> tuple[Square, 
 def proven_winner(position: Position) -> tuple[Mark | None] | None:
     """Return the winner under best play, or None if it isn't proven quickly.
 
-    The winner comes in a tuple: None stands for a tie there. The compiled solver proves
+    The winner comes in a tuple, in which None stands for a tie. The compiled solver proves
     positions with few empty squares; tree search proves wins by continuous threats in others.
     """
     if position.empty.bit_count() <= COMPILED_EMPTIES:
@@ -120,7 +120,7 @@ def _after(rules: Rules, moves: tuple[Square, ...]) -> Position:
 
 
 def _imbalance(position: Position, seed: int) -> float:
-    """Return how far the side to move is from half the points, from 0 to 1."""
+    """Return how far the expected points are from ½; 0 for a proven draw, 1 for a win or loss."""
     tree = engine.Tree(position, seed)
     tree.advance(_SIMULATIONS)
     found = tree.statistics()

@@ -1,4 +1,4 @@
-"""Control variates: known luck is removed from a game's result, which narrows the interval.
+"""Control variates: removing known luck from the results of games narrows the interval.
 
 If the chances of a player's moves are known, so is the luck of each: the value of the position that
 it leads to, less the mean value over all its moves. Its expectation is exactly 0, whatever the
@@ -23,9 +23,9 @@ from tttmc_app.players.monte_carlo import MonteCarlo
 from tttmc_app.players.player import Player
 
 MOST_EMPTIES = 9
-"""Luck is known where at most this many squares are empty; values elsewhere would take too long."""
+"""Luck is known if at most this many squares are empty; with more, values would take too long."""
 _MODEL = MonteCarlo(exact=True)
-"""The player that stands in for one with unknown chances when values are calculated."""
+"""The player that stands in, when values are calculated, for a player with unknown chances."""
 _PRIOR = 0.25
 """A squared deviation that is added, so that even equal results have some spread."""
 
@@ -55,7 +55,7 @@ class Luck:
         return total
 
     def _lucks_at(self, x: int, o: int, mover: Mark) -> Mapping[str, float]:
-        """Return the luck of each move; empty if the mover's chances aren't known."""
+        """Return the luck of each move; empty if the chances of the mover's moves aren't known."""
         position = Position(self._start.rules, x, o, mover)
         if position.empty.bit_count() > MOST_EMPTIES:
             return {}
@@ -67,7 +67,7 @@ class Luck:
         return {square_name(square): value - mean for square, value in values.items()}
 
     def _value(self, position: Position) -> float:
-        """Return the expected points in a position, with the model for unknown players."""
+        """Return the expected points in a position, using the model where chances are unknown."""
         key = position.x, position.o
         if (known := self._values.get(key)) is not None:
             return known
@@ -84,7 +84,7 @@ class Luck:
 
 @lru_cache(maxsize=4)
 def luck_of(rules: Rules, x: PlayerSpec, o: PlayerSpec, side: Mark) -> Luck:
-    """Return the luck of a side in games of two players."""
+    """Return the object that calculates a side's luck in games between two players."""
     return Luck(rules, (x.make(), o.make()), side)
 
 
@@ -94,10 +94,10 @@ def are_chances_known(player: PlayerSpec, rules: Rules) -> bool:
 
 
 def controlled_strength(sides: Sequence[Spread]) -> Strength:
-    """Return the strength from the points less luck of the games on each side.
+    """Return the strength that the points less luck show, given the games on each side.
 
-    The score isn't bounded by 0 and 1. The error is a little too large for few games, because a
-    rare result may be missing among them.
+    The score may lie outside 0 to 1. For few games the error is made a little too large,
+    because a rare result may be missing among them.
     """
     games = sum(spread.number for spread in sides)
     score = sum(spread.total for spread in sides) / games

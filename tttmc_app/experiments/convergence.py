@@ -40,13 +40,13 @@ class ConvergencePoint:
     """The results with one number of trials."""
 
     trials: int
-    """Per move; for forward sampling, samples per square."""
+    """The number of trials per move; for forward sampling, the samples per square."""
     values: Values
     """The scores per trial, or the rates, as `tttmc analyse` gives them with the same seed."""
     errors: Values
     """Their standard errors."""
     runs: int = 0
-    """Independent runs so far, each with its own seed and each choosing a move."""
+    """Independent runs so far, each of which chose a move using its own seed."""
     losing: int = 0
     """Runs that chose a move proven to lose."""
     worse: int = 0
@@ -96,7 +96,7 @@ class Convergence(Finding):
     share: float = 0.0
     """How much of the work is done, 0 to 1."""
     results: dict[Square, Verdict] = field(default_factory=dict[Square, Verdict])
-    """The proven result of every move with best play; unknown if it couldn't be proven."""
+    """The proven result of every move under best play; unknown if it couldn't be proven."""
     exact: Values | None = None
     """The limit of the values; None if it can't be calculated."""
     exact_losing: float | None = None
@@ -188,7 +188,7 @@ def converge(
     for certain in _certain(known):
         known = certain
         yield known
-    # A run's time is roughly proportional to its trials, plus a constant.
+    # The time of a run is roughly a constant plus a multiple of its trials.
     costs = [count + 1000 for count in sorted(specs)]
     done = 0.0
     for cost, (count, spec) in zip(costs, sorted(specs.items()), strict=True):
@@ -219,7 +219,7 @@ def _specs(player: PlayerSpec, trials: Sequence[int]) -> dict[int, PlayerSpec]:
 
 
 def _certain(known: Convergence) -> Iterator[Convergence]:
-    """Yield the results that can be proven or calculated."""
+    """Yield the results so far while results are proven and exact values are calculated."""
     solving = SolveJob(known.position)
     nodes = Perfect(SOLVER_NODES).nodes_for(known.position)
     while not solving.settled and solving.nodes < nodes:
@@ -280,7 +280,7 @@ def _exact_values(position: Position, player: PlayerSpec) -> Iterator[Values | N
 
 
 def _point(known: Convergence, trials: int, spec: PlayerSpec) -> Iterator[ConvergencePoint]:
-    """Yield the point for one number of trials after each of its steps."""
+    """Yield the point for one number of trials after each step of its work."""
     position, unit = known.position, trials if spec.kind.name == "mc" else 1
     machine = spec.make()
     none: Values = (None,) * position.rules.square_count

@@ -1,4 +1,4 @@
-"""The study of how a position's scores converge with more trials, and its charts."""
+"""The study of how a position's scores converge as the number of trials grows, and its charts."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _WRITTEN = 4
 _HALF = 50.0
 """In per cent; charts with a higher chance extend to 100 %."""
 _LEAST_END = 10.0
-"""In per cent; no axis ends lower: the interval of a chance of 0 would look like a result."""
+"""In per cent; axes extend at least this far, or the interval of a chance of 0 would look large."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +261,7 @@ def scores_chart(
         curves=tuple(drawn),
         rules=tuple(exact.values()),
         spots=tuple(spots),
-        keys=tuple(keys) if exact else (),  # otherwise the curves' ends have names
+        keys=tuple(keys) if exact else (),  # otherwise the curves are named at their ends
         caption=_caption(tuple(exact.values()), note),
         empty=_EMPTY,
     )
@@ -351,7 +351,7 @@ def _squares_shown(found: Convergence, points: Sequence[ConvergencePoint]) -> li
         if found.exact is None or round(value, 9) not in taken:
             taken.add(round(value, 9))
             shown.append(index)
-    # More curves couldn't be distinguished.
+    # More curves than this couldn't be told apart.
     return shown if len(shown) <= CURVES else [*shown[: CURVES - 1], shown[-1]]
 
 
@@ -364,7 +364,7 @@ def _board_text(position: Position) -> str:
 def _left_out(
     found: Convergence, points: Sequence[ConvergencePoint], shown: Sequence[int]
 ) -> AnyText:
-    """Return a note on which squares have a curve, and why; empty if all have one."""
+    """Return a note saying which squares have a curve, and why; empty if all of them do."""
     values = (found.exact or points[-1].values) if points else ()
     known = [value for value in values if value is not None]
     if len(shown) == len(known):

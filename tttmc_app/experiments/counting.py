@@ -14,7 +14,7 @@ class Counting:
 
     @property
     def is_decided(self) -> bool:
-        """Return whether the run ends now although games are left."""
+        """Return whether the run ends now, even if some of its games haven't been played."""
         return False
 
     @property
@@ -35,7 +35,7 @@ class SequentialCounting(Counting):
     """
 
     def __init__(self, games: int, low: float, high: float) -> None:
-        """Prepare for a match of at most `games` games, and a test of two Elo differences."""
+        """Prepare to count a match of at most `games` games, with a test of two Elo differences."""
         self._games = games
         self._pairs = (games + 1) // 2
         self._bounds = low, high
@@ -55,7 +55,7 @@ class SequentialCounting(Counting):
         return self._waiting.keys()
 
     def take(self, games: Iterable[PlayedGame]) -> Sequence[PlayedGame]:
-        """Return the games of all pairs that are complete up to the decision."""
+        """Return the games of the complete pairs, up to the pair that decides the test."""
         self._waiting.update((game.number, game) for game in games)
         found: list[PlayedGame] = []
         while not self._is_decided and (pair := self._next_pair()):
@@ -77,6 +77,6 @@ class SequentialCounting(Counting):
 
 
 def half_points(game: PlayedGame) -> int:
-    """Return the half points of a match's player A, which is X in the first pairing only."""
+    """Return the half points that player A of a match scored; A is X in the first pairing only."""
     side = Mark.O if game.pairing else Mark.X
     return 1 if game.winner is None else 2 if game.winner is side else 0

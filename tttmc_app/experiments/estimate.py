@@ -15,7 +15,7 @@ from tttmc_app.experiments.recipe import LONGEST_BLOCK, AnyPlan
 from tttmc_app.players import FileParameter, PlayerSpec
 
 _SECONDS = 0.02
-"""How long games of a pairing are played for the estimate, in seconds."""
+"""How many seconds are spent playing games of each pairing for the estimate."""
 _PATIENCE = 0.5
 """Seconds after which a single game is abandoned."""
 _MOST_PAIRINGS = 25
@@ -30,7 +30,7 @@ class Estimate(NamedTuple):
 
 
 def can_be_estimated(plan: AnyPlan) -> bool:
-    """Return whether a few games can be played unasked, in a thread of the window's process."""
+    """Return whether a few games can be played unprompted, in a thread of the window's process."""
     start = Position.start(plan.rules)
     return not any(_is_heavy(player, start) for player in plan.participants)
 

@@ -1,6 +1,6 @@
 """Executors: they play blocks of games in this thread or in several threads.
 
-All executors play the same games; they differ in where, and how many at a time.
+All executors play the same games; they differ in where they play, and how many at a time.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class Executor(ABC):
 
     @property
     def capacity(self) -> int:
-        """Return how many blocks fit, including those that wait for a worker."""
+        """Return how many blocks the executor accepts, including those waiting for a worker."""
         return self.workers
 
     @abstractmethod
@@ -110,7 +110,7 @@ class Executor(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """End all workers within a time limit; results that weren't taken are lost."""
+        """End all workers within a time limit; results that haven't been collected are lost."""
 
     def __exit__(
         self,

@@ -33,7 +33,7 @@ _STOP_SECONDS = 0.02
 _MATCH_BLOCK = 1000
 """Games of a match that are prepared together."""
 _SIDES = (Mark.X, Mark.O, None)
-"""The winner by the kernel's number; the last is -1."""
+"""The winner for each of the kernel's numbers; the last entry is for -1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Pairing:
     o: PlayerSpec
     games: int
     seed: int
-    """Game i plays from a seed derived from it, as in a match: `tttmc match` repeats the games."""
+    """Game i is played from a seed derived from this, so `tttmc match` can repeat the games."""
     row: int = 0
     """The row of a sweep that the games count towards."""
     conduct: Conduct = field(default_factory=Conduct)
@@ -205,7 +205,7 @@ def _whole_games(block: Block, machines: tuple[Player, Player]) -> engine.WholeG
 def _play_compiled(
     block: Block, games: engine.WholeGames, stopped: Callable[[], bool], seconds: float
 ) -> tuple[PlayedGame, ...]:
-    """Play a block's games in the kernel; whole games only, as in `play_block`."""
+    """Play a block's games in the kernel; return only complete games, as `play_block` does."""
     started = perf_counter()
     played: list[PlayedGame] = []
     while len(played) < len(block.numbers) and not stopped():
@@ -336,7 +336,7 @@ def play_match(
             break
         for _ in numbers:
             while not (found := whole.advance(_STOP_SECONDS, 0.0)):
-                pass  # Ctrl-C interrupts between two calls
+                pass  # Ctrl-C takes effect between two calls
             yield _played(block, found[0])
     else:
         return

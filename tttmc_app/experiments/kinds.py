@@ -89,7 +89,7 @@ class RunKind(Generic[RecipeT, SummaryT]):
     ] = _no_compared_charts
     """Returns charts that show two named runs together; nothing if that isn't possible."""
     names: Callable[[RecipeT, RecipeT], tuple[AnyText, AnyText] | None] = _no_names
-    """Returns what distinguishes two runs of the same name; None if their settings are the same."""
+    """Returns names that tell two runs of the same name apart; None if their settings are equal."""
 
     @property
     def name(self) -> str:
@@ -182,7 +182,7 @@ PAGES = tuple(kind for kind in KINDS if kind.page)
 
 
 def kind_named(name: str) -> RunKind[Any, Any]:
-    """Return the kind of this name; raise TttmcError if this version doesn't know it."""
+    """Return the kind with this name; raise TttmcError if this version doesn't know it."""
     for kind in KINDS:
         if kind.name == name:
             return kind

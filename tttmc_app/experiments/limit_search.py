@@ -39,7 +39,7 @@ from tttmc_app.players.monte_carlo import MonteCarlo
 _SAFE = 2**62
 _MAX_SIZE_IN_ORDER = 3
 _BUILDING = 0.3
-"""The share of the time that finding the positions takes, roughly."""
+"""Roughly the share of the time that is spent on finding the positions."""
 _LAST = 0.98
 _SIGN = {Mark.X: 1, Mark.O: -1}
 
@@ -113,7 +113,7 @@ def _rates_with_ties(block: BlockCounts) -> NDArray[Any]:
 
 
 class _Findings:
-    """Results about a player, read from a judged table."""
+    """The results for a player, read from a table whose positions have been judged."""
 
     def __init__(self, table: PositionTable, machine: Player) -> None:
         self._table = table
@@ -122,14 +122,14 @@ class _Findings:
     def side(
         self, side: Mark, reached: int, elsewhere: int, positions: list[LimitPosition]
     ) -> SideLimits:
-        """Return how the player does on a side."""
+        """Return how well the player does on this side."""
         start = Position.start(self._table.rules)
         line = self._line(start, side)
         lost = self._lost(start, side)
         return SideLimits(side, lost, line, reached, elsewhere, tuple(positions))
 
     def erring(self, side: Mark, *, here: bool) -> list[tuple[Layer, int]]:
-        """Return the positions with a mistake that the player's moves lead to, or the others."""
+        """Return the positions with a mistake: those the player reaches, or those it avoids."""
         found: list[tuple[Layer, int]] = []
         for layer in self._table.layers:
             if layer.mover is side:
@@ -201,7 +201,7 @@ class _Findings:
 
 
 def _rate(position: Position, square: Square, machine: ForwardSampling) -> float:
-    """Return the share of the random games after a move that end well."""
+    """Return the share of random games after a move that end well for the side that makes it."""
     after = position.play(square)
     if after.outcome is not None:
         tie_is_good = after.outcome.winner is None and machine.ties_are_good
@@ -246,7 +246,7 @@ class BlockCounts:
 
     mover: Mark
     x_held: Whole
-    """As in `OrderCounts`, of the position itself."""
+    """As in `OrderCounts`, for the position itself."""
     o_held: Whole
     x_wins_after: Whole
     """Orders that X wins after a move there."""

@@ -31,13 +31,13 @@ class Layer:
 
     mover: Mark
     codes: Codes
-    """X's squares and, shifted by `_HALF`, O's; in rising order."""
+    """X's squares and, shifted by `_HALF`, O's; in ascending order."""
     over: Flags
     """Whether the game is over."""
     children: NDArray[np.int32]
     """Per square, the next layer's row of the position after a move there; -1 for none."""
     turns: NDArray[np.uint8]
-    """Per square, the symmetry that maps that position to its row's."""
+    """Per square, the symmetry that maps the resulting position to the one stored in that row."""
     result: Signs
     """The winner under best play: 1 for X, -1 for O, 0 for a draw."""
     best: Flags
@@ -124,7 +124,7 @@ class PositionTable:
                 return
 
     def _moves(self, layer: Layer, rows: slice, after: Codes) -> Codes:
-        """Play every move of a block; mark each with a child of 0, and return the codes found."""
+        """Play every move of a block, set its child to 0 for now, and return the codes found."""
         codes = layer.codes[rows]
         bits = np.uint32(1) << np.arange(self.rules.square_count, dtype=np.uint32)
         taken = (codes & _LOW) | codes >> _HALF

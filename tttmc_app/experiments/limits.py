@@ -18,7 +18,7 @@ from tttmc_app.players import PlayerSpec
 from tttmc_app.players.parameter import join_settings
 
 LISTED = 100
-"""Positions of each kind that are listed; the others are only counted."""
+"""How many positions of each kind are listed; any others are only counted."""
 RESULTS = {1: "win", 0: "draw", -1: "loss"}
 """The result of a move with best play, as JSON and commands name it."""
 EXACT_RATES = Text("Exact: the rates for infinitely many samples.")
@@ -117,7 +117,7 @@ class Limits(Finding):
 
     @property
     def name(self) -> str:
-        """Return the player as commands name it, without settings that the limit ignores."""
+        """Return the player as commands name it, without settings irrelevant in the limit."""
         return limit_name(self.player)
 
     @property
@@ -159,7 +159,7 @@ class Limits(Finding):
 
 
 def limit_name(player: PlayerSpec) -> str:
-    """Return a player as commands name it, without settings that the limit ignores."""
+    """Return a player as commands name it, without settings irrelevant in the limit."""
     pairs = zip(player.kind.parameters, player.values, strict=True)
     counts = [(p.name, value) for p, value in pairs if p.name not in _IDLE]
     return f"{player.kind.name}:{join_settings(counts)}"
@@ -171,7 +171,7 @@ def squares_text(squares: Sequence[Square]) -> str:
 
 
 def _whole(chance: float) -> float:
-    """Return 0 and 1 as whole numbers: they are exact."""
+    """Return 0 and 1 as integers, because they are exact."""
     return int(chance) if chance in (0.0, 1.0) else chance
 
 
@@ -194,7 +194,7 @@ def lost_text(side: SideLimits) -> Text:
 
 
 def verdicts(limits: Limits) -> tuple[Text, ...]:
-    """Return how often the player can be beaten, a sentence for each side."""
+    """Return how often the player can be beaten, as one sentence for each side."""
     return tuple(map(lost_text, limits.sides))
 
 
@@ -235,8 +235,8 @@ _CHOICES: Mapping[tuple[int, int], tuple[Text, Text]] = {
         Text("{wrong} (1 of {count} at random), which loses; {right} ties"),
     ),
 }
-"""Texts by the results of the worst choice and the best move; the second text is for positions
-where not every choice is a mistake."""
+"""Texts, keyed by the results of the worst choice and of the best move; the second text is for
+positions where not every choice is a mistake."""
 
 
 def choice_text(found: LimitPosition) -> Text:

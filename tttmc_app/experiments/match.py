@@ -1,4 +1,4 @@
-"""Matches: one player against another, with what the result says about them."""
+"""Matches: one player against another, and what the results say about them."""
 
 from __future__ import annotations
 
@@ -48,17 +48,17 @@ class MatchPlan(Plan["MatchSummary"]):
     a: PlayerSpec
     b: PlayerSpec
     games_each: int = 100
-    """Games in all; with a sequential test, the most."""
+    """The number of games; with a sequential test, the maximum number."""
     rules: Rules = field(default_factory=Rules)
     seed: int = 0
     both: bool = True
-    """Whether A changes sides after every game; else it is X."""
+    """Whether A changes sides after every game; otherwise it always has X."""
     opening: int = 0
-    """Moves drawn before each game; both games of a pair have the same."""
+    """Random moves played before each game; they are the same in both games of a pair."""
     sprt: Sprt | None = None
     """The bounds of a sequential test that ends the match as soon as it decides."""
     control: bool = False
-    """Whether known luck is taken out of the score; see `control`."""
+    """Whether known luck is removed from the score; see `control`."""
 
     def __post_init__(self) -> None:
         """Check the players, the seed, the number of games and the test."""
@@ -123,7 +123,7 @@ class MatchPlan(Plan["MatchSummary"]):
         return pairings if second else pairings[:1]
 
     def scores(self, games: Iterable[PlayedGame]) -> tuple[Score, ...]:
-        """Return the scores of the pairings; the first has the pairs of both."""
+        """Return the scores of the pairings; the first also holds the pairs of games."""
         played = list(games)
         first, *rest = total_scores(played, len(self.pairings))
         if self.control:
@@ -134,7 +134,7 @@ class MatchPlan(Plan["MatchSummary"]):
         return (replace(first, pairs=Pairs.of(_half_points(played, second))), *rest)
 
     def _controlled(self, games: Sequence[PlayedGame], scores: Sequence[Score]) -> list[Score]:
-        """Return the pairings' scores with A's points less its luck."""
+        """Return the pairings' scores, completed with A's points less its luck in each game."""
         found: list[list[float]] = [[] for _ in scores]
         sides = Mark.X, Mark.O
         lucks = [
@@ -153,7 +153,7 @@ class MatchPlan(Plan["MatchSummary"]):
         return self.sprt is not None
 
     def counting(self) -> Counting:
-        """Return a counting of pairs in order if there is a sequential test."""
+        """Return an object that counts pairs in order if there is a sequential test."""
         return Counting() if self.sprt is None else SequentialCounting(self.games_each, *self.sprt)
 
     def summary(self, scores: tuple[Score, ...]) -> MatchSummary:
@@ -205,7 +205,7 @@ class MatchPlan(Plan["MatchSummary"]):
 
 
 def _half_points(games: Iterable[PlayedGame], second: int) -> Iterator[tuple[int, int]]:
-    """Yield each game's pair and A's half points; `second` is the number of its first game as O."""
+    """Yield each game's pair and A's half points; A's first game as O has the number `second`."""
     for game in games:
         yield game.number - (second if game.pairing else 0), half_points(game)
 
@@ -215,7 +215,7 @@ class MatchSummary(Summary):
     """The results of a match so far, as A sees them."""
 
     own: Score
-    """A's score: x_wins are its wins, on either side."""
+    """A's score, in which x_wins are A's wins on either side."""
     sides: tuple[Score, Score]
     """The score of the games in which A is X, and of those in which it is O."""
     pairs: PairCounts
@@ -226,7 +226,7 @@ class MatchSummary(Summary):
 
     @property
     def strength(self) -> Strength:
-        """Return what the results say about A against B: from pairs, if there are any."""
+        """Return how strong A is against B, estimated from pairs if there are any."""
         if sum(self.pairs) > 1:
             return Strength.of_pairs(self.pairs)
         return Strength.of_games(self.own.x_wins, self.own.ties, self.own.o_wins)

@@ -17,12 +17,12 @@ from tttmc_app.experiments.match import MatchPlan, MatchSummary
 from tttmc_app.experiments.player_text import short_name
 
 _NEARLY_SURE = 0.9999
-"""A normal approximation says no more about a probability closer to 1."""
+"""A normal approximation can't distinguish probabilities closer to 1 than this."""
 _BAR_WIDTH = 0.4
 
 
 def share_rows(summary: MatchSummary) -> tuple[tuple[Text, int, str, str], ...]:
-    """Return A's wins, ties and losses: the name, the number, its share and the 95 % interval."""
+    """Return A's wins, ties and losses, each with its name, number, share and 95 % interval."""
     names = (Text("A wins"), Text("Ties"), Text("A loses"))
     games = max(1, summary.own.games)
     return tuple(

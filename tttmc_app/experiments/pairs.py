@@ -1,4 +1,4 @@
-"""Pairs of games with exchanged sides: their counts, what they say of two players, and the SPRT.
+"""Pairs of games with exchanged sides: their counts, what they say about two players, and the SPRT.
 
 The two games of a pair begin with the same opening, so they aren't independent, but pairs are. All
 errors here therefore come from the spread between pairs (the "pentanomial" model).
@@ -18,13 +18,13 @@ from statistics import NormalDist
 from tttmc_app.experiments.statistics import CONFIDENCE, Interval, quantile
 
 ERROR_RATE = 0.05
-"""How often a sequential test may accept the wrong hypothesis, for each of the two."""
+"""How often a sequential test may accept the wrong hypothesis, whichever of the two is true."""
 POINTS = (0.0, 0.5, 1.0, 1.5, 2.0)
 """The points that a player can take from a pair of games."""
 _PRIOR = 0.5
 """Added to every count in a variance: five wins in five games must not look certain."""
 _LEAST_PAIRS = 10
-"""Pairs before the sequential test may end: the normal approximation needs some."""
+"""Pairs needed before the sequential test may end: the normal approximation requires some."""
 
 PairCounts = tuple[int, int, int, int, int]
 """Numbers of pairs in which a player took 0, ½, 1, 1½ and 2 points."""
@@ -32,7 +32,7 @@ PairCounts = tuple[int, int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Pairs:
-    """The pairs among some games, from one player's view; they can be added."""
+    """The pairs among some games, from one player's point of view; they can be added."""
 
     counts: PairCounts = (0, 0, 0, 0, 0)
     """Complete pairs."""
@@ -113,13 +113,13 @@ class Strength:
 
     @property
     def elo_error(self) -> float | None:
-        """Return half of the 95 % interval of the difference; None if it has no end."""
+        """Return half the width of the difference's 95 % interval; None if that is infinite."""
         low, high = elo_of(self.interval.low), elo_of(self.interval.high)
         return None if low is None or high is None else (high - low) / 2
 
     @property
     def superiority(self) -> float:
-        """Return the probability that the player is the stronger, from no prior opinion."""
+        """Return the probability that the player is the stronger one, with no prior assumption."""
         return NormalDist().cdf((self.score - 0.5) / self.error)
 
 
@@ -145,7 +145,7 @@ def log_likelihood_ratio(counts: Sequence[int], low: float, high: float) -> floa
 
 
 def decision(counts: Sequence[int], low: float, high: float) -> str:
-    """Return which difference the sequential test accepts: "low", "high", or "" so far."""
+    """Return which difference the sequential test accepts: "low", "high", or "" if undecided."""
     if sum(counts) < _LEAST_PAIRS:
         return ""
     bound = log((1 - ERROR_RATE) / ERROR_RATE)

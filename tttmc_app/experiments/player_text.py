@@ -52,7 +52,7 @@ def name_without_count(spec: PlayerSpec) -> AnyText:
 
 
 def name_without(spec: PlayerSpec, parameter: str) -> AnyText:
-    """Return a player's full name without a parameter that varies."""
+    """Return a player's full name, leaving out a parameter that varies."""
     if parameter in _COUNTS:
         return name_without_count(spec)
     return full_name(spec.with_value(parameter, spec.parameter(parameter).default))

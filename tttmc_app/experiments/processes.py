@@ -54,7 +54,7 @@ class ProcessExecutor(Executor):
 
     @property
     def capacity(self) -> int:
-        """Return how many blocks fit: one in each process, and another that waits for it."""
+        """Return how many blocks are accepted: one in each process, and another waiting for it."""
         return 2 * self._count
 
     def __enter__(self) -> Self:

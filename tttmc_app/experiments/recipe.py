@@ -24,12 +24,12 @@ from tttmc_app.players import PlayerSpec
 MAX_GAMES = 10**7
 """The most games in a run, so that a typing error is rejected at once."""
 BLOCK = 100
-"""The games in a block of a short run; slow blocks come back in slices."""
+"""The games in a block of a short run; slow blocks are returned in parts."""
 LONGEST_BLOCK = 1000
 """The games in a block of a long run: quick games cost more to hand out than to play."""
 _FIRST_BLOCK = 4
 _BLOCK_SHARE = 10
-"""In a run that may end early, a block has at most a tenth of the games before it."""
+"""In a run that may end early, a block has at most a tenth as many games as precede it."""
 
 Settings = Mapping[str, object]
 """A recipe's settings as JSON values."""
@@ -38,8 +38,8 @@ Settings = Mapping[str, object]
 class Summary(ABC):
     """A run's results so far, for tables, charts, CSV and JSON.
 
-    The summary of a plan depends on the scores alone, not on the order of the games or on what
-    played them.
+    The summary of a plan depends on the scores alone, not on the order of the games or on the
+    executor that played them.
     """
 
     __slots__ = ()
@@ -102,7 +102,7 @@ class Recipe(ABC):
 
     @property
     def key(self) -> str:
-        """Return a text that identifies the run's settings."""
+        """Return a string that identifies the run's settings."""
         return json.dumps([self.kind, self.settings()], sort_keys=True)
 
     @property
@@ -146,7 +146,7 @@ class Plan(Recipe, Generic[SummaryT_co]):
 
     @property
     def offsets(self) -> tuple[int, ...]:
-        """Return the number in the run of each pairing's first game."""
+        """Return the number that each pairing's first game has in the whole run."""
         return tuple(accumulate((pairing.games for pairing in self.pairings), initial=0))[:-1]
 
     def knowledge(self) -> tuple[tuple[str, str], ...]:
@@ -193,7 +193,7 @@ class Plan(Recipe, Generic[SummaryT_co]):
         return False
 
     def counting(self) -> Counting:
-        """Return what decides which games count, before the first game."""
+        """Return a new object that decides which of the run's games count."""
         return Counting()
 
     def scores(self, games: Iterable[PlayedGame]) -> tuple[Score, ...]:

@@ -23,7 +23,7 @@ from tttmc_app.experiments.saved_run import RunInfo
 from tttmc_app.experiments.store import Store
 
 TAKE_SECONDS = 0.1
-"""The longest that a step waits for games, and so the longest delay of a cancel."""
+"""The longest time that a step waits for games, and so the longest delay when cancelling."""
 STOP_SECONDS = 1.0
 """How long a cancelled run waits for finished games."""
 SAVE_SECONDS = 2.0
@@ -55,7 +55,7 @@ class Progress(Generic[PlanT_co, SummaryT_co]):
     seconds: float
     """Duration of the run, including earlier sessions."""
     seconds_left: float | None
-    """Estimated from the games so far; None before the first."""
+    """Estimated from the games so far; None before the first game."""
     executor: str
     """The executor's description."""
     note: AnyText = ""
@@ -95,13 +95,13 @@ def run(
             stack.enter_context(store.playing(number))
             if info:
                 store.set_executor(number, executor.description)
-                info = store.info(number)  # nothing else adds to it any more
+                info = store.info(number)  # from now on, only this session adds to it
         session = _Session(plan, executor, store, number, info)
         yield from session.play(finishing or Event())
 
 
 def _resumable(plan: AnyPlan, store: Store | None, number: int) -> RunInfo:
-    """Return a run to resume; raise TttmcError if its games would differ."""
+    """Return the run to resume; raise TttmcError if its remaining games would differ."""
     if store is None:
         raise TttmcError("a run can only be resumed from a store")
     info = store.info(number)
@@ -125,7 +125,7 @@ def _resumable(plan: AnyPlan, store: Store | None, number: int) -> RunInfo:
 
 
 class _Session:
-    """One session of a run, which plays the remaining games until the end or a cancel."""
+    """One session of a run, which plays the remaining games until it is done or cancelled."""
 
     def __init__(
         self,
@@ -146,7 +146,7 @@ class _Session:
         self._scores = list(plan.scores(self._counting.take(played)))
         self._started = self._kept_at = monotonic()
         self._before = info.seconds if info else 0.0
-        self._game_seconds = 0.0  # of this session's games, all workers together
+        self._game_seconds = 0.0  # this session's games, summed over all workers
         self._target = plan.games
         self._blocks = plan.blocks(
             frozenset(self._done), info.knowledge if info else plan.knowledge()
@@ -186,7 +186,7 @@ class _Session:
         yield self._progress()
 
     def _hand_out(self) -> None:
-        """Give the executor as many blocks as it takes, remainders first."""
+        """Give the executor as many blocks as it accepts, starting with remainders."""
         while self._under_way < self._executor.capacity:
             block = self._returned.popleft() if self._returned else next(self._blocks, None)
             if block is None:
@@ -195,7 +195,7 @@ class _Session:
             self._under_way += 1
 
     def _take_in(self, results: Sequence[BlockResult]) -> None:
-        """Save the games that arrived, and requeue the rest; raise TttmcError for failures."""
+        """Save the games that have arrived, and requeue the rest; raise TttmcError for failures."""
         self._under_way -= len(results)
         self._keep(results)
         for result in results:
@@ -231,7 +231,7 @@ class _Session:
         )
 
     def _keep(self, results: Sequence[BlockResult]) -> None:
-        """Save the games that arrived, then count them."""
+        """Save the games that have arrived, then count them."""
         new = [game for result in results for game in result.games]
         new = [game for game in new if game.number not in self._done]
         if not new:
@@ -273,15 +273,15 @@ class _Session:
         )
 
     def _seconds_left(self) -> float | None:
-        """Estimate the seconds left from the mean times of games and the games in parallel.
+        """Estimate the seconds left from the games' mean times and how many are played in parallel.
 
-        Where a pairing has no game yet, its players' times against others count.
+        For a pairing without a finished game, its players' times against others are used.
         """
         if len(self._done) == self._target:
             return 0.0
         if not self._game_seconds:
             return None
-        spent: dict[str, list[float]] = {}  # by each player in a game, in each pairing
+        spent: dict[str, list[float]] = {}  # each player's time per game, for each pairing
         for pairing, score in zip(self._pairings, self._scores, strict=True):
             if score.games:
                 spent.setdefault(pairing.x.text, []).append(score.x_times.total / score.games)
@@ -317,7 +317,7 @@ class StudyProgress:
 class StudySaver:
     """Context manager that saves the latest results of a study regularly and at the end.
 
-    A study continues if it can't be saved; `save_error` gives the reason.
+    A study continues even if its results can't be saved; `save_error` gives the reason.
     """
 
     def __init__(self, study: AnyStudy) -> None:

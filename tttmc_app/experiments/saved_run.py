@@ -44,7 +44,7 @@ class RunInfo:
     done: int
     """Finished games; for a study, moves or positions."""
     target: int
-    """How many the complete run has."""
+    """How many of these the complete run has."""
     seconds: float
     """Duration so far."""
     seed: int
@@ -69,7 +69,7 @@ class RunInfo:
 
     @property
     def title(self) -> AnyText:
-        """Return the name, as a text that can be translated unless the user has changed it."""
+        """Return the name; it can be translated unless the user has changed it."""
         with suppress(TttmcError):  # settings that this version can't read
             title = self.recipe.title
             if str(title) == self.name:
@@ -140,11 +140,11 @@ class RunInfo:
 
 
 UNREADABLE = (KeyError, TypeError, ValueError, IndexError, OverflowError, RecursionError)
-"""What a damaged row raises when it is read."""
+"""The exceptions that reading a damaged row can raise."""
 
 
 _OLDEST = 2000
-"""The year from which a date is credible; some systems can't convert much older ones."""
+"""Dates before this year aren't credible, and some systems can't convert much older ones."""
 
 
 @contextmanager
@@ -159,7 +159,7 @@ def readable(run: int) -> Generator[None, None, None]:
 
 
 def info_of(row: Sequence[str | float | None]) -> RunInfo:
-    """Return the run in a row of `RUN_COLUMNS`; a damaged row gives a run with `damage`."""
+    """Return the run in a row of `RUN_COLUMNS`; if the row is damaged, `damage` says how."""
     number, name, kind, *_ = row
     try:
         return _info(row)
@@ -286,7 +286,7 @@ def _shared_charts(one: AnyRun, two: AnyRun, measure: Measure) -> tuple[Chart, .
 
 
 def run_names(one: AnyRun, two: AnyRun) -> tuple[AnyText, AnyText]:
-    """Return different names for two runs."""
+    """Return names that distinguish two runs."""
     if one.info.name != two.info.name:
         return one.info.name, two.info.name
     if one.info.kind == two.info.kind:

@@ -14,7 +14,7 @@ from tttmc_app.experiments.pairs import Pairs
 from tttmc_app.experiments.statistics import Histogram, Spread
 
 _USUAL = frozenset((Ending.LINE, Ending.FULL_BOARD, Ending.PROOF))
-"""Endings without resignations and forfeits."""
+"""All endings except resignations and forfeits."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -35,7 +35,7 @@ class Score:
     o_wins: int = 0
     ties: int = 0
     resignations: int = 0
-    """By either side; like forfeits, they count as wins for the other side."""
+    """Games resigned by either side; like forfeits, they count as wins for the other side."""
     x_forfeits: int = 0
     """Games that X lost by breaking the rules."""
     o_forfeits: int = 0
@@ -53,9 +53,9 @@ class Score:
     """X's mean time per move in each game, in seconds."""
     o_pace: Histogram = field(default_factory=Histogram)
     pairs: Pairs = field(default_factory=Pairs)
-    """Of a match: the pairs of games, from A's view."""
+    """In a match: the pairs of games, from A's point of view."""
     controlled: Spread = field(default_factory=Spread)
-    """Of a match with a control variate: A's points less its luck, game by game."""
+    """In a match with a control variate: A's points minus its luck, for each game."""
 
     @property
     def games(self) -> int:
@@ -152,7 +152,7 @@ def score_of(game: PlayedGame) -> Score:
 
 
 def total_scores(games: Iterable[PlayedGame], pairings: int) -> tuple[Score, ...]:
-    """Return the score of each pairing, as adding up the games' scores would, but faster."""
+    """Return the score of each pairing: the sum of its games' scores, but calculated faster."""
     found: dict[int, list[PlayedGame]] = {}
     for game in games:
         found.setdefault(game.pairing, []).append(game)

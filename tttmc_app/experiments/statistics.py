@@ -114,7 +114,7 @@ class Quartiles:
 _BUCKET = log(1.02)
 """The logarithm of the ratio between the ends of a histogram's bucket."""
 _LEAST = 1e-9
-"""Smaller values count as this one."""
+"""Smaller values are treated as this one."""
 
 
 def bucket_of(value: float) -> int:

@@ -40,7 +40,7 @@ PATIENCE = 10.0
 _FINDINGS = """CREATE TABLE findings (
     run INTEGER PRIMARY KEY REFERENCES runs, done INTEGER NOT NULL, results TEXT NOT NULL
 )"""
-"""The results of studies: one JSON text per run."""
+"""The results of studies: one JSON document per run."""
 
 DATABASE = Database(
     application_id=0x7474_6D72,
@@ -89,7 +89,7 @@ class Store:
         """Open the store, creating it if it is missing; by default the user's store."""
         self.path = path or data_folder() / FILE_NAME
         self.connection = open_database(self.path, DATABASE, lambda _: None)
-        """For queries without a method of their own."""
+        """For queries that have no method of their own."""
         self.connection.execute(f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}")
         self.connection.text_factory = _text
 
@@ -126,7 +126,7 @@ class Store:
             return SavedRun(info, recipe, self._found(run, recipe))
         games = list(self._games(info))
         readable_games = [game for game in games if game is not None]
-        # A run that was decided early has only games that count, once in order of arrival.
+        # If a run was decided early, all its games count: those that didn't were deleted.
         is_cut = info.is_finished and info.target < recipe.games
         counted = readable_games if is_cut else recipe.counting().take(readable_games)
         summary = recipe.summary(recipe.scores(counted))
@@ -200,7 +200,7 @@ class Store:
             )
 
     def end(self, run: int, surplus: Iterable[int]) -> None:
-        """Mark a run as finished with the games that it has, but for the surplus ones."""
+        """Delete a run's surplus games, and mark it as finished with the others."""
         with self._writing() as connection:
             connection.executemany(
                 "DELETE FROM games WHERE run = ? AND number = ?",
@@ -371,7 +371,7 @@ def _row(game: PlayedGame) -> _Row:
 
 
 def _text(content: bytes) -> str:
-    """Return a text of the database; damaged letters don't make the whole row unreadable."""
+    """Return text from the database; damaged characters don't make the whole row unreadable."""
     return content.decode(errors="replace")
 
 

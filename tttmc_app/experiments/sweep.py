@@ -47,7 +47,7 @@ class SweepPlan(Plan["SweepSummary"]):
     """The name of the parameter that changes."""
     values: tuple[Value, ...] = TRIALS
     against: PlayerSpec | None = None
-    """The opponent; None makes the player play itself, both sides with the value."""
+    """The opponent; if None, the player plays itself, and both sides have the value."""
     side: Mark | None = Mark.X
     """The player's side against an opponent; None makes it X in the first half of the games."""
     games_each: int = 100
@@ -81,7 +81,7 @@ class SweepPlan(Plan["SweepSummary"]):
                     value=format_value(value),
                 )
         object.__setattr__(self, "values", checked)
-        # This value is never used: sweeps that differ only there are the same.
+        # This value is never used: sweeps that differ only in it are the same.
         neutral = self.player.with_value(self.parameter, described.default)
         object.__setattr__(self, "player", neutral)
         if not 1 <= self.games_each * len(self.values) <= MAX_GAMES:
@@ -113,9 +113,9 @@ class SweepPlan(Plan["SweepSummary"]):
 
     @property
     def pairings(self) -> tuple[Pairing, ...]:
-        """Return one pairing per value, two if the player changes sides.
+        """Return one pairing per value, or two if the player changes sides.
 
-        The seed of a value depends on no other values of the sweep.
+        A value's seed doesn't depend on the other values of the sweep.
         """
         pairings: list[Pairing] = []
         for row, (value, player) in enumerate(zip(self.values, self.players, strict=True)):
@@ -143,7 +143,7 @@ class SweepPlan(Plan["SweepSummary"]):
     def _row(
         self, value: Value, player: PlayerSpec, played: Sequence[tuple[Pairing, Score]]
     ) -> SweepRow:
-        """Add up the pairings of one value, by marks and from the player's point of view."""
+        """Add up the pairings of one value, as X against O and from the player's point of view."""
         whole, own = Score(), Score()
         for pairing, score in played:
             whole += score
@@ -201,9 +201,9 @@ class SweepRow:
     player: str
     """The player with this value, as commands name it."""
     score: Score
-    """The score of all games with the value, by marks."""
+    """The score of all games with the value, as X against O."""
     own: Score
-    """The same score with the player as X, whatever its side; by marks if it plays itself."""
+    """The same score with the player in X's place, whatever its side; unchanged in self-play."""
     move_times: Spread
     """Times of the player's moves, in seconds."""
     pace: Histogram
@@ -272,7 +272,7 @@ class SweepSummary(Summary):
     """Whether wins and losses are the player's: it plays O, or both sides, against an opponent."""
 
     def score_of(self, row: SweepRow) -> Score:
-        """Return a row's score: X's wins are the player's with `by_player`, else those of X."""
+        """Return a row's score: with `by_player`, the wins counted as X's are the player's."""
         return row.own if self.by_player else row.score
 
     def table(self) -> list[dict[str, object]]:

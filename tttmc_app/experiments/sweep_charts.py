@@ -182,7 +182,7 @@ def _result_words(varied: AnyText, row: ResultRow, by_player: bool) -> Text:
 
 
 def time_chart(title: AnyText, varied: AnyText, series: Sequence[TimeSeries]) -> Chart:
-    """Return times against the parameter, on log-log axes if all values are above 0."""
+    """Return a chart of times against the parameter, on log-log axes if all values are above 0."""
     rows = [row for one in series for row in one.rows]
     by_number = bool(rows) and all(row.value is not None and row.value > 0 for row in rows)
     names = tuple(row.name for row in (series[0].rows if series else ()))
@@ -311,7 +311,7 @@ def _keys(sweeps: Sequence[NamedSweep]) -> tuple[Key, ...]:
 
 
 def _shared_axis(sweeps: Sequence[NamedSweep]) -> tuple[dict[Value, float], Axis]:
-    """Return the place of each value: the value itself if all are numbers above 0."""
+    """Return each value's place on the axis: the value itself if all are numbers above 0."""
     _, plan, _ = sweeps[0]
     values = list(dict.fromkeys(row.value for _, _, summary in sweeps for row in summary.rows))
     numbers = [_number(value) for value in values]

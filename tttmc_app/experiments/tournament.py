@@ -41,7 +41,7 @@ class TournamentPlan(Plan["TournamentSummary"]):
     rules: Rules = field(default_factory=Rules)
     seed: int = 0
     opening: int = 0
-    """Moves drawn before each game; each player has both sides of the same opening."""
+    """Random moves played before each game; each opening is played with either player as X."""
     ends_proven: bool = False
     """Whether a game ends as soon as its result is proven."""
 
@@ -114,10 +114,10 @@ class TournamentPlan(Plan["TournamentSummary"]):
         )
 
     def listed(self, summary: TournamentSummary) -> tuple[Standing, ...]:
-        """Return the standings in the order of a list that people watch.
+        """Return the standings in the order in which the window lists them.
 
-        That is the plan's order, so that no row moves, and once all games are played the highest
-        rating first.
+        During the run that is the plan's order, so that no row moves; once all games are
+        played, the highest rating comes first.
         """
         if sum(pair.score.games for pair in summary.pairs) == self.games:
             return summary.standings
@@ -130,7 +130,7 @@ class TournamentPlan(Plan["TournamentSummary"]):
             "games": self.games_each,
             **self.rules.settings(),
             "seed": self.seed,
-            # Left out where nothing changes, so that older runs keep their keys.
+            # Default values are left out, so that the keys of older runs stay valid.
             **({"opening": self.opening} if self.opening else {}),
             **({"ends_proven": True} if self.ends_proven else {}),
         }
@@ -220,7 +220,7 @@ class TournamentSummary(Summary):
     """Both sides of every pair, as the plan orders them."""
 
     def between(self, player: int, opponent: int) -> Score:
-        """Return the total score of two players on both sides, with `player` as X."""
+        """Return the total score of two players over both sides, counting `player` as X."""
         total = Score()
         for pair in self.pairs:
             if (pair.x_index, pair.o_index) == (player, opponent):
@@ -352,7 +352,7 @@ def _tournament_ratings(plan: TournamentPlan, summary: TournamentSummary) -> Cha
 
 
 def ratings_chart(title: Text, rows: Sequence[RatingRow]) -> Chart:
-    """Return ratings with their intervals, in this order from the top."""
+    """Return a chart of ratings with their intervals, in this order from the top."""
     known = [(float(place), row) for place, row in enumerate(rows) if row.is_known]
     xs, places = tuple(row.rating for _, row in known), tuple(place for place, _ in known)
     return Chart(

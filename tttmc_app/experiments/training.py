@@ -150,7 +150,7 @@ class TrainingScore(Finding):
 
 
 def train(training: Training) -> Iterator[TrainingScore]:
-    """Yield the score every few games; each block of them is written in one transaction.
+    """Yield the score every few games; each block of games is written in one transaction.
 
     Everything learnt stays saved when the caller stops iterating. Game i plays from a seed derived
     from (seed, i). Raises TttmcError for fewer than one game, for a human opponent, and for a

@@ -37,7 +37,7 @@ START_SECONDS = 10.0
 GRACE_SECONDS = 1.0
 """How much longer than its time limit an answer may take, because machines are busy at times."""
 ABOUT_SECONDS = 1.0
-"""How long an engine may take to name itself; it doesn't have to."""
+"""How long an engine may take to introduce itself, which is optional."""
 ADDRESS_BYTES = 4 * 2**30
 """The least address space that an engine is granted, where the system can limit it: besides the
 memory it is told about, it has libraries, stacks and space that it never uses.
@@ -50,7 +50,7 @@ _LAST_POLLS = 10
 _ERROR = "ERROR"
 _ATTEMPTS = 3
 _PAUSE_SECONDS = 0.1
-"""How often, and with what pause, an engine that answers a move with an error is asked."""
+"""How many times, and at what interval, an engine that answers with an error is asked to move."""
 
 
 class BrainFailedError(TttmcError):
@@ -83,7 +83,7 @@ class Brain:
     ) -> None:
         """Start the program; raise BrainRefusedError if it can't be started.
 
-        The listener is called with every message, one printable line, on the thread that asks.
+        The listener is called with every message, as one printable line, on the calling thread.
         """
         self.message = ""
         """Its latest message, shortened to one line."""
@@ -114,13 +114,13 @@ class Brain:
 
     @property
     def is_open(self) -> bool:
-        """Return whether the process has not been ended by `close` or a failure."""
+        """Return whether the process is open: neither `close` nor a failure has ended it."""
         return self._end.alive
 
     def prepare(self) -> Iterator[None]:
-        """Tell the engine to begin a game, and its limits, yielding while it answers.
+        """Tell the engine its limits and to begin a game, yielding until it answers.
 
-        Raises BrainRefusedError, quoting the engine, if it refuses, BrainFailedError if it fails.
+        Raises BrainRefusedError, quoting it, if it refuses, and BrainFailedError if it fails.
         """
         self._skip()
         limits = self._limits
@@ -138,7 +138,7 @@ class Brain:
             )
 
     def introducing(self) -> Generator[None, None, About]:
-        """Ask the engine who it is; the generator returns what it says, if anything."""
+        """Ask the engine to introduce itself; the generator returns what it says, if anything."""
         self._skip()
         self._send("ABOUT")
         try:
@@ -245,7 +245,7 @@ class Brain:
             silent = 0 if taken or self._process.poll() is None else silent + 1
             if silent >= _LAST_POLLS:
                 raise self._ended()
-            if taken == _LINES_PER_STEP:  # a flood must not fill a core
+            if taken == _LINES_PER_STEP:  # too many lines must not keep a processor core busy
                 sleep(_POLL_SECONDS)
             yield
 
@@ -268,7 +268,7 @@ class Brain:
 
 
 def _started(path: Path, folder: str, token: str, megabytes: int) -> subprocess.Popen[bytes]:
-    """Start a program in its own folder, with its own process group where there are groups."""
+    """Start a program in its own folder, with its own process group if the system has them."""
     process = subprocess.Popen(
         [str(path.absolute())],  # some programs behave according to the name of the link to them
         cwd=path.absolute().parent,

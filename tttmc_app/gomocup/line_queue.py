@@ -16,7 +16,7 @@ MAX_WAITING = 1000
 """
 _CHUNK = 2**16
 _PAUSE_SECONDS = 0.005
-"""The pause after a chunk while lines are dropped, so that a flood doesn't fill a core."""
+"""The pause after a chunk while lines are dropped, so that they don't keep a core busy."""
 
 
 class LineQueue:
@@ -38,7 +38,7 @@ class LineQueue:
         self._lines.put(None)
 
     def take(self, most: int, seconds: float) -> Iterator[str | None]:
-        """Yield up to `most` lines, waiting for the first; None is the end of the output."""
+        """Yield up to `most` lines, waiting for the first; None marks the end of the output."""
         with contextlib.suppress(queue.Empty):
             yield self._lines.get(timeout=seconds)
             for _ in range(most - 1):

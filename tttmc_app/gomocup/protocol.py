@@ -12,12 +12,12 @@ from typing import NamedTuple
 from tttmc_app.core import Position, Rules, Square, Text
 
 LINE_LENGTH = 5
-"""Marks in a row that win: the only rule that every engine knows."""
+"""How many marks in a row win; this is the only rule that every engine knows."""
 MAX_LINE = 4096
 """Longest line that is read, in characters; the rest of it is dropped."""
 MEGABYTE = 2**20
 NO_LIMIT = 2**31 - 1
-"""The time left, in milliseconds, that stands for no limit."""
+"""The value of the time left, in milliseconds, that means "no limit"."""
 _REMARKS = ("MESSAGE", "DEBUG")
 _NO_ANSWERS = (*_REMARKS, "SUGGEST", "UNKNOWN")
 """The first words of lines that may come at any time and aren't answers."""
@@ -53,7 +53,7 @@ def remark_text(line: str) -> str:
 
 
 class About(NamedTuple):
-    """Who an engine says it is; empty where it says nothing."""
+    """What an engine says about itself; fields that it doesn't mention are empty."""
 
     name: str = ""
     version: str = ""
@@ -96,9 +96,9 @@ def start_lines(rules: Rules, turn_seconds: float, megabytes: int, folder: str) 
 
 
 def turn_lines(known: Position | None, position: Position) -> list[str]:
-    """Return the command for the opponent's move after a known position, or no line.
+    """Return the command for the opponent's move after a known position, as a list of one line.
 
-    It is empty unless the position follows from the known one by exactly one move.
+    The list is empty unless exactly one move leads from the known position to this one.
     """
     if known is None or known.rules != position.rules:
         return []

@@ -1,4 +1,4 @@
-"""What engines report while they think: their value of the position, and the moves they expect.
+"""What engines report while they think: their evaluation and the moves they expect.
 
 The protocol leaves the text of a message to the engine. Most write an evaluation ("eval 137", "Eval
 +M5") and a principal variation ("Bestline I8 G8", "pv 8,7 6,6"); anything else is only shown as
@@ -31,8 +31,8 @@ class Findings(NamedTuple):
     """What an engine has reported about its next move so far."""
 
     value: float | None = None
-    """Its value of the position for itself, on its own scale (see `core.thought.MATE`); None if
-    unknown."""
+    """Its evaluation of the position from its own side, on its own scale (see
+    `core.thought.MATE`); None if unknown."""
     line: tuple[Square, ...] = ()
     """The moves it expects, the first of them its best move; empty if unknown."""
 

@@ -33,7 +33,7 @@ def missing(function: str, cost: Cost) -> Mistake:
 
 
 def is_empty(function: str) -> Mistake:
-    """Return the mistake of a file in which one of the functions isn't written."""
+    """Return the mistake of a file in which one of the functions hasn't been written yet."""
     return Mistake(Text("{function} is empty", function=function), None, Cost.UNKNOWN)
 
 
@@ -45,7 +45,7 @@ class Answer:
     kind: str = ""
     """The type of the value as Python names it; empty if the call failed."""
     arguments: tuple[Plain, ...] = ()
-    """The arguments after the call."""
+    """The arguments as the call left them."""
     error: Text | str = ""
     """What went wrong, on one line; empty if nothing did."""
     mistake: Mistake | None = None
@@ -57,11 +57,11 @@ class Answer:
     seconds: float = field(default=0.0, compare=False)
 
     def after(self, index: int) -> Plain:
-        """Return an argument after the call."""
+        """Return an argument as the call left it."""
         return self.arguments[index] if index < len(self.arguments) else None
 
     def board(self, index: int) -> CourseBoard | None:
-        """Return a board argument after the call; None if it is no longer a board."""
+        """Return a board argument as the call left it; None if it is no longer a board."""
         value = self.after(index)
         if not isinstance(value, BoardValue):
             return None
@@ -121,5 +121,5 @@ def no_square(value: Plain) -> Mistake:
 
 
 def _is_integer(part: Plain) -> bool:
-    """Return whether a value's type is an integer type, perhaps one of another library."""
+    """Return whether a value's type is an integer type, possibly one from another library."""
     return type(part) is int or (isinstance(part, Opaque) and part.index is not None)

@@ -56,7 +56,7 @@ def grade_all(
     journal: Journal | None = None,
     rubric: Rubric = DEFAULT_RUBRIC,
 ) -> Generator[Graded, None, None]:
-    """Grade several files at a time; yield each file's report as it grows, marking the last.
+    """Grade several files at a time; yield each file's report as it grows, marking the final one.
 
     `games` are played against each opponent. The points and the games depend only on the file, the
     seed and the rubric. Reports in the journal are reused, and new ones added as soon as they are
@@ -78,7 +78,7 @@ def grade_beats(
 ) -> Generator[Graded | None, None, None]:
     """Yield as `grade_all` does, and None after a short wait without a report.
 
-    This lets the caller stop soon even while no file answers.
+    This lets the caller stop promptly even if no file responds.
     """
     if not 0 <= games <= MAX_GAMES:
         raise TttmcError(
@@ -92,7 +92,7 @@ def grade_beats(
             limit=MAX_WORKERS,
             workers=workers,
         )
-    remove_left()  # running a file does this too, but perhaps none is left to run
+    remove_left()  # running a file does this too, but there may be none left to run
     # All files are read before the first one runs: none can change another.
     read = _read_all(paths)
     known: list[Graded] = []
@@ -135,7 +135,7 @@ class _Read:
 
     @classmethod
     def of(cls, path: Path, paths: Sequence[Path]) -> Self:
-        """Read a file and its modules; no other file to be graded counts as its module."""
+        """Read a file and its modules; other files to be graded aren't counted as its modules."""
         others = frozenset(each.absolute() for each in paths) - {path.absolute()}
         try:
             files = OwnFiles.read(path.absolute(), others)
@@ -153,7 +153,7 @@ class _Read:
 
     @property
     def digest(self) -> str:
-        """Return a digest of the file's text and its modules'."""
+        """Return a digest of the text of the file and of its modules."""
         if self.files is None:
             return ""
         modules = self.files.modules.items()
@@ -164,8 +164,8 @@ class _Read:
 def _read_all(paths: Sequence[Path]) -> list[_Read]:
     """Read all files, each with its own modules.
 
-    A module named after the file that imports it, such as anna_board.py of anna.py, is that file's
-    alone, like the file itself.
+    A module named after the file that imports it, such as anna_board.py for anna.py, belongs to
+    that file alone, like the file itself.
     """
     read = [_Read.of(path, paths) for path in paths]
     owners = {
@@ -224,7 +224,7 @@ class _GradingQueue:
             submission.stop()
 
     def work(self) -> None:
-        """Grade files until none is left, in a thread."""
+        """Grade files until none are left; runs in a thread."""
         while True:
             try:
                 number = self._waiting.popleft()

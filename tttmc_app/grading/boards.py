@@ -74,7 +74,7 @@ class CourseBoard:
         return None if EMPTY in cells else DRAW
 
     def count(self, player: int) -> int:
-        """Return the number of a player's squares."""
+        """Return how many squares a player has marked."""
         return sum(row.count(player) for row in self.cells)
 
     def with_mark(self, square: Square, mark: int) -> CourseBoard:
@@ -90,12 +90,12 @@ def other(player: int) -> int:
 
 
 def finished_board(seed: int, size: int = 3) -> CourseBoard:
-    """Return the end of a random game that X begins."""
+    """Return the final board of a random game that X begins."""
     return drawn_board(seed, size, size * size)
 
 
 def drawn_board(seed: int, size: int, marks: int) -> CourseBoard:
-    """Return the board of a random game that X begins, after this many moves or at its end."""
+    """Return the board after this many moves of a random game that X begins, or at its end."""
     position = Position.start(Rules(size))
     for number in range(marks):
         if position.outcome is None:
@@ -138,7 +138,7 @@ def rows_of(value: Plain) -> Grid | None:
 
 
 def brief(value: Plain, limit: int = 120) -> str:
-    """Return a value's text, cut to a length."""
+    """Return a value as text, shortened to this length."""
     text = value.text if isinstance(value, Opaque) else repr(value)
     text = " ".join(text.split())
     return text if len(text) <= limit else f"{text[:limit]}…"

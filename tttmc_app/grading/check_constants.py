@@ -39,7 +39,7 @@ _BOARD, _BEST = "X../OO./.X.", (1, 2)
 _DRAWS = 200
 _MAX_TRIALS = 300
 _SHARE = 0.8
-"""The share of draws in which the reference solution must find the move."""
+"""The share of the random samples in which the reference solution must find the move."""
 _NO_CONSTANT = Text("no such constant")
 
 
@@ -163,7 +163,7 @@ def _signature(name: str, submission: Submission) -> CheckFailure | None:
 def near_miss(name: str, submission: Submission) -> FunctionInfo | None:
     """Return the function whose name is most like a missing one's, if there is one.
 
-    Functions that are required themselves don't count.
+    Functions that are themselves required aren't considered.
     """
     if submission.function(name) is not None:
         return None

@@ -36,7 +36,7 @@ CALLS = 3
 """Calls per fixed question, since answers may be random."""
 REPEATS = 40
 """Calls for the question with two equal squares: a correct function returns the same square
-every time in one file in 5e11."""
+every time for only one file in 5e11."""
 AROUND = 8
 """Calls for each number at which a search may start, since an answer may be right by chance."""
 DRAWN = 10
@@ -66,8 +66,9 @@ _EQUALS = Choice(
 _TIED = Choice(
     CourseBoard.of(".X./OX./O.."), ((1.0, 0.0, -2.0), (2.0, -1.0, 4.0), (1.0, 4.0, -2.0))
 )
-"""Shows whether ties are broken at random, even if the file has other mistakes: the two best are
-above zero, the largest of all and mirror images, and two squares share the smallest score."""
+"""Shows whether ties are broken at random, even if the file has other mistakes: the two best
+squares mirror each other, their score is above zero and the largest on the board, and two
+squares share the smallest score."""
 _NEGATIVE = Choice(CourseBoard.of(".X/.O"), ((-3.0, 0.0), (-5.0, 0.0)))
 _FRACTIONS = Choice(CourseBoard.of("../.."), ((-0.75, -0.5), (-2.5, -0.25)))
 _LARGE = Choice(
@@ -116,7 +117,7 @@ class _Asked:
 
     @property
     def is_plain(self) -> bool:
-        """Return whether a rule can explain the answer: it is a square, or none was found."""
+        """Return whether a rule can explain the answer: a square, or that no square was found."""
         if self.answer.error:
             return self.answer.is_empty_choice
         return self.answer.value is None or self.found is not None
@@ -154,7 +155,7 @@ def examine(submission: Submission) -> Iterator[CheckResult]:
         if failure is None:
             yield CheckResult(check)
         elif check is _AT_RANDOM and mistake is None and is_wrong and earlier:
-            # What a file does with equal scores may follow from a mistake that has no name.
+            # How a file handles equal scores may result from a mistake that has no name.
             first = next(iter(earlier.values()))
             yield CheckResult(check, not_run=Text("“{check}” fails", check=first.label))
         elif reason in earlier:
@@ -180,7 +181,7 @@ def _questions(submission: Submission) -> dict[Check, list[Choice]]:
 
 
 def _drawn_questions(submission: Submission, name: str) -> list[Choice]:
-    """Draw boards and scores from the seed: three sizes, above and below zero."""
+    """Draw boards of three sizes, and scores above and below zero, from the seed."""
     found: list[Choice] = []
     for number in range(DRAWN):
         seed = derive_seed(submission.seed, NAME, name, number)
@@ -217,7 +218,7 @@ def _ask(submission: Submission, choices: Sequence[Choice]) -> list[_Asked]:
 
 
 def _around_a_start(submission: Submission, asked: Sequence[_Asked]) -> list[_Asked]:
-    """Ask for the lowest whole number that a search that starts too high still finds."""
+    """Make calls that narrow down the lowest maximum found by a search that starts too high."""
     known = list(asked)
     if not all(each.is_plain for each in known):
         return []

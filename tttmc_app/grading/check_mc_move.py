@@ -37,7 +37,7 @@ from tttmc_app.players.random_player import RandomPlayer
 from tttmc_app.session import move_seed
 
 GAMES, GAME_TRIALS = 10, 20
-"""Whole games against Random with alternating sides, and their trials per move."""
+"""The number of whole games against Random, with alternating sides, and the trials per move."""
 
 _OBSERVED = ((CourseBoard.of("X.O/.../.XO"), PLAYERX), (CourseBoard.empty(3), PLAYERO))
 """Boards and players of the observed calls."""
@@ -77,7 +77,7 @@ class _Answers:
 
     @property
     def answered(self) -> Sequence[_Asked]:
-        """Return the answers without an error, or all if every call failed."""
+        """Return the answers of the calls that succeeded, or all answers if every call failed."""
         return [asked for asked in self.everything if not asked[1].error] or self.everything
 
     def of(self, obvious: Obvious) -> list[Answer]:
@@ -101,7 +101,7 @@ def examine(submission: Submission) -> Iterator[CheckResult]:
     results = [*_structure(observed, submission)]
     is_seen = any(move.calls or move.trials_played for move, _ in observed)
     if not is_seen and any(_missed(obvious, answers.of(obvious)) for obvious in OBVIOUS):
-        # Without the obvious moves nothing shows that there are trials at all.
+        # If an obvious move is missed, there is no evidence that any trials are played.
         results = [
             CheckResult(each.check, not_run=_UNSEEN) if each.passed else each for each in results
         ]
@@ -128,7 +128,7 @@ def examine(submission: Submission) -> Iterator[CheckResult]:
 
 
 def _asked(submission: Submission, obvious: Obvious) -> list[_Asked]:
-    """Ask for a move until enough answers are the best one, or all tries are used up."""
+    """Ask for a move until enough answers are the best move, or all tries are used up."""
     found: list[_Asked] = []
     right = 0
     while len(found) < TRIES and right < obvious.required:
@@ -192,7 +192,7 @@ def _observe(
 def _structure(
     observed: Sequence[tuple[ObservedMove, Answer]], submission: Submission
 ) -> Iterator[CheckResult]:
-    """Yield the checks of what was seen during whole calls."""
+    """Yield the results of the checks on what was observed during whole calls."""
     failed = next((each for each in observed if each[1].error), None)
     moves = [move for move, answer in observed if not answer.error]
     across = scored_player_mistake(moves) or stale_mistake(moves)
@@ -232,7 +232,7 @@ def _structure(
 def _first_of(
     find: Callable[[ObservedMove], Mistake | None],
 ) -> Callable[[Sequence[ObservedMove]], Mistake | None]:
-    """Return a search that finds the first mistake among several moves."""
+    """Return a function that finds the first mistake among several moves."""
     return lambda moves: next((found for move in moves if (found := find(move))), None)
 
 
@@ -242,7 +242,7 @@ def _called(move: ObservedMove) -> Text:
 
 
 def _error_mistake(submission: Submission, move: ObservedMove, answer: Answer) -> Mistake | None:
-    """Return the mistake of a file whose trials leave it no empty square, if that can be seen."""
+    """Return the mistake of a file whose trials fill the board passed in, if that was observed."""
     if submission.weak_functions or not answer.is_empty_choice:
         return None
     for _ in range(TRIES):  # a single trial may leave an empty square
@@ -329,7 +329,7 @@ def _changed(answers: _Answers) -> CheckFailure | None:
 
 
 def _forfeited(submission: Submission) -> CheckFailure | None:
-    """Return how a file forfeits a whole game, and whether it forfeits most."""
+    """Return how a file forfeits a whole game, and whether it forfeits most of them."""
     forfeits = (_forfeit_in(submission, number) for number in range(GAMES))
     failures = [failure for failure in forfeits if failure is not None]
     if not failures:

@@ -51,12 +51,12 @@ from tttmc_app.grading.trial_mistakes import (
 )
 
 GAMES = 6
-"""Games per start and player. A function that plays on to the full board, or starts with the wrong
-player, shows it in about every second game."""
+"""Games per start and player. A function that plays on until the board is full, or starts with
+the wrong player, reveals this in about every second game."""
 DRAWS = 144
 """Games on 2×2: each of the twelve possible games occurs twelve times on average."""
 MAX_CHI_SQUARED = 50.0
-"""With eleven degrees of freedom, one correct file in a million exceeds it."""
+"""With eleven degrees of freedom, one correct file in a million exceeds this value."""
 
 _A_RESULT = Text("a board on which check_win() returns a result")
 _FINISHED = Text("a game played to its end")
@@ -233,7 +233,7 @@ def _no_turns(games: _Games) -> CheckFailure | None:
 
 
 def _repeat(game: TrialGame) -> int | None:
-    """Return the index of the first move by the player who made the one before.
+    """Return the index of the first move by the player who also made the previous one.
 
     A first move by the wrong player after a refused one is also a lost turn.
     """

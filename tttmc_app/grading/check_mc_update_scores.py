@@ -106,7 +106,7 @@ class _Judge:
         self.does_nothing = all(item.grid == item.asked.start for item in items)
 
     def _explanations(self, known: Sequence[Scored]) -> list[frozenset[ScoringMistake]]:
-        """Return the one set of mistakes that explains all grids; none if there are rivals."""
+        """Return the only set of mistakes that explains all grids; none if several sets do."""
         shown = [change for each in known[:1] for change in changes(each)]
         own = next((abs(change.change) for change in shown if change.mark == OWN), 0.0)
         theirs = next((abs(change.change) for change in shown if change.mark == THEIRS), 0.0)
@@ -117,7 +117,7 @@ class _Judge:
         return found if len(found) == 1 else []
 
     def failure(self, item: ScoringAnswer) -> CheckFailure:
-        """Return the failure that an item with wrong scores shows."""
+        """Return the failure revealed by an item with wrong scores."""
         required = Text("the grid {grid}", grid=grid_text(item.expected))
         if item.answer.error:
             return item.answer.failure(item.called, required)
@@ -181,7 +181,7 @@ def _failing(
 
 
 def _after(result: str) -> Callable[[_Judge], CheckFailure | None]:
-    """Return the test that the squares with marks change in the right direction."""
+    """Return a test of whether the scores of marked squares change in the right direction."""
 
     def wrong_sign(change: Change) -> bool:
         if change.mark == NONE:
@@ -222,7 +222,7 @@ def _sizes_of_changes(judge: _Judge) -> CheckFailure | None:
 
 
 def _adds(judge: _Judge) -> CheckFailure | None:
-    """Check that scores don't depend on the earlier ones, and that they are in the grid."""
+    """Check that changes don't depend on earlier scores, and that they are made in the grid."""
     fresh = {
         (item.asked.board, item.asked.player): item
         for item in judge.items
@@ -251,7 +251,7 @@ def _exactly(is_asked: Callable[[ScoringAnswer], bool]) -> Callable[[_Judge], Ch
         if judge.does_nothing:
             return judge.failure(judge.items[0])
         if judge.is_explained and any(item.is_usual and not is_right(item) for item in judge.items):
-            return None  # what explains everything here explains these boards too
+            return None  # the explanation of all answers covers these boards too
         return _failing(judge, is_asked, lambda change: not change.is_right)
 
     return test

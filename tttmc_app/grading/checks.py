@@ -142,7 +142,7 @@ class CheckFailure:
 
     @property
     def reason(self) -> str:
-        """Return a text that is the same for failures with the same cause."""
+        """Return a string that is the same for failures with the same cause."""
         return str(self.hint) if self.hint else _AT_LINE.sub("", str(self.came))
 
     @property

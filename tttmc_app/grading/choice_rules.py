@@ -25,7 +25,7 @@ Allowed: TypeAlias = Sequence[Square] | None
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A question: a board with scores, whose best square is required."""
+    """A question: a board with scores, whose best square is asked for."""
 
     board: CourseBoard
     scores: Grid
@@ -52,7 +52,7 @@ class ChoiceRule:
     mistake: Mistake
     allowed: Callable[[Choice], Allowed]
     is_shown_by: Callable[[Choice], bool] = lambda _: True
-    """Whether a wrong answer to a question shows this mistake; at least one must."""
+    """Whether a wrong answer to a question shows this mistake; at least one answer must do so."""
 
     def explains(self, choice: Choice, found: Found) -> bool:
         """Return whether the rule may give this answer."""
@@ -143,7 +143,7 @@ def _last_empty(choice: Choice) -> Allowed:
 
 
 def _largest_so_far(choice: Choice) -> Allowed:
-    """Return the squares with at least the score of every empty square before them."""
+    """Return the squares whose score is at least that of every empty square before them."""
     empty = choice.board.empty_squares
     scores = [choice.score(square) for square in empty]
     return [square for n, square in enumerate(empty) if scores[n] == max(scores[: n + 1])]
@@ -320,7 +320,7 @@ def explain(answers: Sequence[tuple[Choice, Found]]) -> ChoiceRule | None:
 
 
 def start_between(answers: Sequence[tuple[Choice, Found]]) -> tuple[float, float] | None:
-    """Return a maximum that is found wrongly and a larger one that is found; None if no start fits.
+    """Return the largest maximum missed and the smallest one found; None if no start fits.
 
     Every wrong answer must have a lower maximum than every clearly right one.
     """
@@ -337,7 +337,7 @@ def start_between(answers: Sequence[tuple[Choice, Found]]) -> tuple[float, float
 
 
 def _fixed_squares(answers: Sequence[tuple[Choice, Found]]) -> Iterable[ChoiceRule]:
-    """Return the rule of always returning the same square, if the function did that."""
+    """Return the rule "always return the same square", if the function did that."""
     squares = {found for _, found in answers}
     if len(squares) != 1:
         return
@@ -350,7 +350,7 @@ def _fixed_squares(answers: Sequence[tuple[Choice, Found]]) -> Iterable[ChoiceRu
 
 
 def _high_starts(answers: Sequence[tuple[Choice, Found]]) -> Iterable[ChoiceRule]:
-    """Return the rule of searching for the maximum from a number that is too high."""
+    """Return the rule that a search for the maximum starts from a number that is too high."""
     between = start_between(answers)
     if between is None:
         return

@@ -162,7 +162,7 @@ def _without_forfeits(result: CheckResult) -> CheckResult:
 
 
 def _located(result: CheckResult, path: Path) -> CheckResult:
-    """Return a result with the line at fault, if the source has a single one."""
+    """Return a result with the line at fault, if the source has exactly one such line."""
     failure = result.failure
     if failure is None:
         return result

@@ -72,7 +72,7 @@ class MatchScore:
     why: Text | str = ""
     """The failure in the first forfeited game."""
     example: ExampleGame | None = None
-    """The first game lost, or else the first game."""
+    """The first game that was lost; if none was, the first game."""
 
     @property
     def games(self) -> int:
@@ -121,7 +121,7 @@ class GradingReport:
     """Remarks from loading the file: the line, if known, and a sentence."""
     strength: Strength | None = None
     error: Text | str = ""
-    """Why the file could not be graded, without the line; empty if it could."""
+    """Why the file could not be graded, without the line number; empty if it could be."""
     error_line: int | None = None
     was_stopped: bool = False
     """Whether grading was stopped early."""
@@ -158,7 +158,7 @@ class GradingReport:
 
     @property
     def ceilings(self) -> tuple[tuple[Damage, float], ...]:
-        """Return the kinds of mistakes found, each with the maximum points of such a file.
+        """Return the kinds of mistakes found, each with the maximum points of a file that has it.
 
         The lowest comes first.
         """
@@ -234,7 +234,7 @@ class GradingReport:
         return next((match.why for match in matches if match.why), "")
 
     def mistakes(self, *costs: Cost) -> tuple[Text, ...]:
-        """Return the names of the mistakes with these costs, each once."""
+        """Return the names of the mistakes with these costs, without duplicates."""
         failures = [result.failure for result in self.failed if result.failure is not None]
         names = (failure.mistake for failure in failures if failure.cost in costs)
         return tuple(dict.fromkeys(name for name in names if name is not None))

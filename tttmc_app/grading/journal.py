@@ -1,6 +1,6 @@
-"""The journal of a grading: each report is written to disk as soon as it is done.
+"""The journal of a grading run: each report is written to disk as soon as it is done.
 
-A grading that was interrupted is resumed from its journal. Only the newest journals are kept.
+An interrupted run is resumed from its journal. Only the newest journals are kept.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _ENDING = ".jsonl"
 
 
 class Journal:
-    """The finished reports of one grading, as lines of JSON in a file: a context manager."""
+    """The finished reports of one grading run, as lines of JSON in a file: a context manager."""
 
     def __init__(self, path: Path, *, resume: bool) -> None:
         """Open the journal at a path; without `resume`, replace it. Raises OSError."""
@@ -38,7 +38,7 @@ class Journal:
                 path.unlink()
         self._file: TextIOWrapper = path.open("a", encoding="utf-8")
         if resume and _is_cut_off(path):
-            self._file.write("\n")  # or the next report would continue the line
+            self._file.write("\n")  # otherwise the next report would continue this line
 
     @classmethod
     def of(
@@ -116,7 +116,7 @@ def _read(path: Path) -> dict[str, GradingReport]:
 
 
 def _is_cut_off(path: Path) -> bool:
-    """Return whether the last line has no end, because the program was killed or the disk full."""
+    """Return whether the last line is cut off: the program was killed, or the disk was full."""
     return path.read_bytes()[-1:] not in (b"", b"\n")
 
 

@@ -260,7 +260,7 @@ def _boards(values: Sequence[Given]) -> Iterator[BoardGiven]:
 def _adds_up(
     move: ObservedMove, updates: Sequence[FunctionCall], chosen: Sequence[FunctionCall]
 ) -> bool:
-    """Return whether the best squares by the trials' changes are the best by the scores used.
+    """Return whether the trials' changes and the scores used agree on the best squares.
 
     A file may add up the trials in a grid of its own, or divide the sums by their number.
     """
@@ -294,7 +294,7 @@ def _number(grid: GridGiven | None, row: int, col: int) -> float:
 
 
 def _wrong_grids(updates: Sequence[FunctionCall], chosen: Sequence[FunctionCall]) -> Mistake | None:
-    """Compare each grid with the one before it: as changed in place, or as returned."""
+    """Compare each grid with the previous one, which was changed in place or returned."""
     reached: set[tuple[tuple[float | None, ...], ...]] = set()
     for number, call in enumerate(updates):
         grid = call.grid

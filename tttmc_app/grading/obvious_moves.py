@@ -11,7 +11,7 @@ from tttmc_app.grading.checks import Check
 NAME = "mc_move"
 
 TRIES = 5
-"""Calls for each position, fewer once enough of them have found the move."""
+"""Calls for each position; fewer are made once enough of them have found the move."""
 TRIALS = 100
 """The trials requested, whatever the file's NTRIALS is. With this many the reference solution
 misses the hardest of the moves below in at most 0.7 % of the tries, as long as neither weight is
@@ -33,7 +33,7 @@ class Obvious:
 
     @property
     def called(self) -> Text:
-        """Return the call for messages."""
+        """Return the call as text for messages."""
         call = f"{NAME}(board, {PLAYER_NAMES[self.player]}, {TRIALS})"
         return Text("{call} on {board}", call=call, board=self.board.label)
 

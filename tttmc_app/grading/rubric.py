@@ -71,11 +71,11 @@ class Rubric:
     ceilings: Mapping[Damage, float] = field(default_factory=lambda: CEILINGS)
     """The maximum points of a file with such a mistake, as a percentage of the full points."""
     weights: Mapping[str, float] = field(default_factory=dict[str, float])
-    """The checks, by name, whose share in their part isn't the default; 0 leaves a check out."""
+    """The checks, by name, whose share of their part isn't the default; 0 leaves a check out."""
 
     @property
     def identity(self) -> str:
-        """Return a short text that differs between rubrics that give different points."""
+        """Return a short string that differs between rubrics that award different points."""
         content = json.dumps(
             [
                 self.full,
@@ -154,7 +154,7 @@ def read_rubric(path: Path, checks: Sequence[Check]) -> Rubric:
 def _numbers(
     path: Path, content: Mapping[str, object], table: str, names: set[str]
 ) -> dict[str, float]:
-    """Return a table of numbers from 0."""
+    """Return a table of numbers that are 0 or more."""
     found = content.get(table, {})
     if not isinstance(found, dict):
         raise TttmcError("{path}: {table} must be a table", path=path, table=table)

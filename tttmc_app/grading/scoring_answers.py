@@ -52,7 +52,7 @@ class ScoringAnswer:
 
     @property
     def called(self) -> Text:
-        """Return the call for messages."""
+        """Return the call as text for messages."""
         asked = self.asked
         player = PLAYER_NAMES[asked.player]
         if asked.start == zeros(asked.board.size):
@@ -119,8 +119,8 @@ def is_right(item: ScoringAnswer) -> bool:
 def with_own_weights(items: list[ScoringAnswer], submission: Submission) -> list[ScoringAnswer]:
     """Return the items with the weights that the file uses.
 
-    If the constants could not be replaced, the file may use those of the other year, or others:
-    its changes on the first board then show them.
+    If the constants could not be replaced, the file may use the other year's constants, or
+    different ones: its changes on the first board then reveal them.
     """
     if submission.weights_replaced:
         return items
@@ -135,7 +135,7 @@ def with_own_weights(items: list[ScoringAnswer], submission: Submission) -> list
 
 
 def _weights_shown(item: ScoringAnswer) -> FileWeights:
-    """Return by how much a square of each side changed; 1 if it didn't."""
+    """Return by how much the score of a square of each side changed; 1 if it didn't."""
     scored_item = item.scored
     found: dict[str, float] = {}
     for change in changes(scored_item) if scored_item else ():

@@ -1,4 +1,4 @@
-"""Common mistakes in scoring a finished board, and the search for those behind answers.
+"""Common mistakes in scoring a finished board, and the search for those that explain answers.
 
 A mistake replaces one part of the course's rule. The smallest set of mistakes whose combined rule
 gives every observed answer explains them.

@@ -33,9 +33,9 @@ class ScoringRule:
     own_mark: Callable[[int], int] = lambda machine: machine
     """The mark regarded as the machine's own."""
     verdict: Callable[[bool], int] = lambda won: 1 if won else -1
-    """1 scores a decided game as won, -1 as lost, 0 not at all."""
+    """How a decided game is scored: 1 as won, -1 as lost, 0 not at all."""
     tie: Callable[[Callable[[int], Gains]], Gains] = lambda _: (0.0, 0.0)
-    """The gains after a tie, from those after each verdict."""
+    """Returns the gains after a tie, given a function that returns those after each verdict."""
     weights: Callable[[FileWeights, int], FileWeights] = lambda weights, _: weights
     """The weights used after a verdict."""
     signs: Callable[[Gains], Gains] = lambda gains: gains
@@ -48,7 +48,7 @@ class ScoringRule:
     kept: Callable[[float, float, bool, bool], float] = lambda before, _gain, _is_tie, _is_empty: (
         before
     )
-    """The part of a score that is kept, from the old score, the gain, whether it is a tie and
+    """The part of a score that is kept, given the old score, the gain, whether it is a tie and
     whether the square is empty."""
     place: Callable[[int, int], Square] = lambda row, col: (row, col)
     """The square that receives the gain."""

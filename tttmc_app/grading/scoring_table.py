@@ -38,7 +38,7 @@ class Change:
 
     @property
     def is_right(self) -> bool:
-        """Return whether the change is the course's."""
+        """Return whether the change is what the course's rule requires."""
         return isclose(self.change, self.expected, rel_tol=1e-9, abs_tol=1e-9)
 
 
@@ -152,7 +152,7 @@ def _as_expected(change: Change) -> Change:
 
 
 def _symbol(group: Sequence[Change]) -> str | None:
-    """Return the one way to write all changes: 0, a weight with its sign, or a number."""
+    """Return the only way to write all changes: 0, a weight with its sign, or a number."""
     ways: dict[str, Callable[[FileWeights], float]] = {
         "0": lambda _: 0.0,
         "+SCORE_CURRENT": lambda weights: weights.current,

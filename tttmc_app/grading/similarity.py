@@ -21,14 +21,14 @@ from tttmc_app.course.style import syntax_tree
 from tttmc_app.grading.symbols import Symbol, sequences
 
 GRAM = 7
-"""Symbols in a fingerprint: shorter matches don't count."""
+"""The number of symbols in a fingerprint: shorter matches are ignored."""
 WINDOW = 4
 """In every run of this many fingerprints one is chosen, so no match of GRAM + WINDOW - 1 symbols
 is missed."""
 THRESHOLD = 0.55
 """The least share at which a pair looks copied; `tests/grading/test_similarity.py` measures it."""
 MIN_FINGERPRINTS = 8
-"""Fingerprints that both files of a pair must have: fewer can be chance."""
+"""How many fingerprints both files of a pair must have: fewer may match by chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ def _without(file: _Fingerprints, known: Iterable[int]) -> _Fingerprints:
 
 
 def _hashes(sequence: Sequence[Symbol]) -> list[int]:
-    """Return the hash of every run of GRAM symbols; a shorter sequence has one."""
+    """Return the hash of every run of GRAM symbols; a shorter sequence gives a single hash."""
     texts = [symbol.text for symbol in sequence]
     last = max(1, len(texts) - GRAM + 1)
     # CRC-32 rather than hash(), which differs from one process to the next.
@@ -129,7 +129,7 @@ def _passages(
     places: list[tuple[tuple[int, int], tuple[int, int]]] = []
     for print_ in shared:
         ones, twos = sorted(first.places[print_]), sorted(second.places[print_])
-        # Code that occurs several times is paired in its order.
+        # Code that occurs several times is paired in the order of its occurrences.
         places += [
             (ones[min(at, len(ones) - 1)], twos[min(at, len(twos) - 1)])
             for at in range(max(len(ones), len(twos)))

@@ -49,7 +49,7 @@ def with_line(failure: CheckFailure, function: str, path: Path) -> CheckFailure:
 
 
 def _function(path: Path, name: str) -> ast.AST | None:
-    """Return the definition of a function; None unless the source has exactly one."""
+    """Return the definition of a function; None unless the source defines it exactly once."""
     try:
         tree = syntax_tree(read_source(path).text)
     except Exception:  # noqa: BLE001 - the parsers fail in many ways, and a line isn't needed
@@ -74,7 +74,7 @@ def _uncalled(tree: ast.AST) -> Iterator[ast.Attribute]:
 
 
 def _values_used(node: ast.AST, called: Collection[str]) -> Sequence[ast.expr]:
-    """Return the parts of a node whose values it needs; `called` are names that are called."""
+    """Return the parts of a node whose values it uses; `called` are the names that are called."""
     match node:
         case ast.Assign(targets=[ast.Name(id=name)], value=used) if name not in called:
             return [used]
@@ -130,4 +130,4 @@ _FINDERS: Mapping[str, Find] = MappingProxyType(
         ),
     }
 )
-"""What to look for in the function, by the mistake's name."""
+"""What to look for in the function, keyed by the mistake's name."""

@@ -25,7 +25,7 @@ from tttmc_app.session import move_seed
 
 DEFAULT_GAMES = 100
 TRIALS = 20
-"""Per move: 200 games of a file take about two seconds."""
+"""Trials per move; 200 games of a file then take about two seconds."""
 OPPONENTS = (default_spec("random"), default_spec("mc"))
 MIN_GAMES = 2
 STRENGTH_CHECKS = (
@@ -38,7 +38,7 @@ _WEAKEST = (0.5, 0.02)
 _CLEARLY, _SLIGHTLY = 4.5, 1.5
 """How many standard errors below the reference solution a file must score to lose points: the
 first number for a file without other mistakes, so that chance costs at most one correct file in
-100,000 any points; the second for a file with some.
+100,000 any points; the second for a file with other mistakes.
 """
 MAX_TRIALS = 100
 """A file that plays more trials than this plays fewer games."""
@@ -102,8 +102,8 @@ def measure(
 def judge(strength: Strength, is_right: bool) -> Iterator[CheckResult]:
     """Yield the results of the strength checks.
 
-    `is_right` says that no other check failed. The points fall from all, for the reference
-    solution's score, to none, for that of a player who moves at random.
+    `is_right` is true if no other check failed. The points fall from all, for the reference
+    solution's score, to none, for the score of a player who moves at random.
     """
     for check, match, weakest in zip(STRENGTH_CHECKS, strength.matches, _WEAKEST, strict=True):
         score = _score(match.wins, match.ties, match.losses)
@@ -180,7 +180,7 @@ def _games_for(submission: Submission, requested: int) -> tuple[int, Text | str]
 def _counted(
     submission: Submission, counted: MatchScore, opponent: Player, seed: int, number: int
 ) -> MatchScore:
-    """Return the count after one more game, which a file without a legal move forfeits."""
+    """Return the count after one more game, which the file forfeits if it makes no legal move."""
     side = _side(number)
     position = Position.start(Rules(3))
     moves: list[Square] = []

@@ -108,8 +108,8 @@ class Submission:
     def replace_weights(self, weights: FileWeights | None) -> bool:
         """Run the file again with other weights, or with its own for None.
 
-        Returns False, with its own weights, if the file doesn't set both constants where they can
-        be replaced.
+        Returns False, leaving its own weights in place, if the file doesn't set both constants
+        where they can be replaced.
         """
         self.weights_replaced = False
         self._weights = None
@@ -140,12 +140,12 @@ class Submission:
             self.replace_weights(None)
 
     def _check_disturbance(self, failure: CodeFailure) -> None:
-        """Raise DisturbedError for a failure that isn't the file's."""
+        """Raise DisturbedError for a failure that isn't the file's fault."""
         if failure.kind is FailureKind.DISTURBED and not self._stopped:
             raise DisturbedError(failure.reason)
 
     def stop(self) -> None:
-        """End the child at once, from any thread, and start no other."""
+        """End the child at once, and start no other; may be called from any thread."""
         self._stopped = True
         self._student.stop()
 
@@ -175,7 +175,7 @@ class Submission:
 
     @property
     def weights(self) -> FileWeights:
-        """Return the file's weights; 1 for one that is missing or too large."""
+        """Return the file's weights; 1 for a weight that is missing or too large."""
         return self._weights or self.weights_named(_CURRENT, _OTHER)
 
     @property
@@ -223,7 +223,7 @@ class Submission:
 
     @contextmanager
     def called_instead(self, function: str, other: str) -> Generator[None]:
-        """Call another function in place of one until the end of the block."""
+        """Call another function in place of this one until the end of the block."""
         self._instead = {function: other}
         try:
             yield
@@ -290,7 +290,7 @@ class Submission:
                 self._is_changed = False
                 self._student.load_again()
             except StudentError as error:
-                # It ran before, so no further check can rely on it.
+                # It could be run before, so no further check can rely on it.
                 self._failed_to_restart = Text(
                     "the file could not be run again: {reason}", reason=error.failure.placed
                 )

@@ -147,7 +147,7 @@ def _submissions_in(files: Sequence[_File], *, is_shared: bool) -> list[Submissi
 
 
 def _helpers(file: _File, files: Sequence[_File], *, is_shared: bool) -> tuple[Path, ...]:
-    """Return the files that a file imports, directly or not, and that aren't graded themselves."""
+    """Return the files that a file imports, even indirectly, and that aren't graded themselves."""
     by_module = {other.module: other for other in files if other is not file}
     found: dict[Path, None] = {}
     waiting = [file]

@@ -127,7 +127,7 @@ def _assign(node: ast.Assign | ast.AnnAssign) -> Iterator[Symbol]:
 
 
 def _is_start(value: ast.expr) -> bool:
-    """Return whether a value is one that variables start with, such as 0 or []."""
+    """Return whether a value is a usual initial value of a variable, such as 0 or []."""
     if isinstance(value, ast.List | ast.Dict | ast.Tuple):
         return not (value.keys if isinstance(value, ast.Dict) else value.elts)
     return isinstance(value, ast.Constant)
@@ -265,4 +265,4 @@ _RULES: dict[type[ast.AST], Callable[[Any], Iterator[Symbol]]] = {
     ast.DictComp: _comprehension,
     ast.Return: _return,
 }
-"""How each kind of node is written; other kinds by their name and their parts."""
+"""How each kind of node is written; other kinds are written as their names and parts."""

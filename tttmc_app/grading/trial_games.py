@@ -35,7 +35,7 @@ class TrialGame:
 
     @property
     def called(self) -> Text:
-        """Return the call for messages."""
+        """Return the call as text for messages."""
         return Text(
             "{call} on {board}",
             call=f"{NAME}(board, {PLAYER_NAMES[self.player]})",
@@ -44,7 +44,7 @@ class TrialGame:
 
     @cached_property
     def end(self) -> CourseBoard:
-        """Return the board after the call; the start if it is no longer a board of that size."""
+        """Return the board after the call, or the start if it is no longer a board of that size."""
         end = self.answer.board(0)
         return self.start if end is None or end.size != self.start.size else end
 
@@ -87,7 +87,7 @@ class TrialGame:
 
     @property
     def has_refused_moves(self) -> bool:
-        """Return whether some moves went to occupied squares, which does nothing."""
+        """Return whether some moves went to occupied squares; such moves have no effect."""
         events = self.answer.trace.events
         return any(isinstance(e, Moved) and e.board == 0 and not e.is_done for e in events)
 
@@ -126,7 +126,7 @@ class TrialGame:
 def moves_on(board: int, events: Sequence[TraceEvent]) -> tuple[Move, ...]:
     """Return the moves that filled a square of a board, in order.
 
-    Squares that were changed at once, without `move`, come in the order of the board.
+    Squares that were changed together, without `move`, are in the order of the board.
     """
     found: list[Move] = []
     refused = False

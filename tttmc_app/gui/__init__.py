@@ -1,1 +1,1 @@
-"""What people see: the only package that uses widgets."""
+"""The user interface: the only package that uses widgets."""

@@ -58,7 +58,7 @@ class Candidates:
     left: tuple[int, ...]
     """The groups that may still be the best."""
     confidence: float
-    """The confidence in the leader so far: that of eliminating all others now."""
+    """The confidence in the leader so far: the one at which all others would be eliminated now."""
     leader: int
     """The group with the greatest mean."""
 

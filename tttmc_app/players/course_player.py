@@ -25,7 +25,7 @@ from tttmc_app.course import FailureKind, GuiGame, Student, StudentError, Studen
 from tttmc_app.players.player import Player, file_digest
 
 TRIALS_WITHOUT_NTRIALS = 100
-"""Per move, for a file without NTRIALS."""
+"""Trials per move, for a file without NTRIALS."""
 _ATTEMPTS = 3
 """How many times a move is asked for if something outside the file disturbs it."""
 _NO_FORFEIT = (FailureKind.UNREADABLE, FailureKind.CLOSED, FailureKind.DISTURBED)
@@ -42,7 +42,7 @@ class CoursePlayer(Player):
         *,
         game: GuiGame | None = None,
     ) -> None:
-        """Store the student's file, loaded or not; without trials, its NTRIALS applies.
+        """Store the student's file, loaded or not; if no trials are given, its NTRIALS applies.
 
         With a game, the player calls the function that the file passed to that game's `run_gui`.
         """
@@ -117,7 +117,7 @@ class CoursePlayer(Player):
 
 
 def _decided(waiting: Thought, position: Position, move: StudentMove) -> Thought:
-    """Return a last thought with the scores on which the file based its choice."""
+    """Return a final thought with the scores on which the file based its choice."""
     values: tuple[float | None, ...] = waiting.values
     note = Text("The file's mc_move passed no scores to get_best_move, so there are none to show.")
     if move.grid is not None:

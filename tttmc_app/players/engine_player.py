@@ -81,7 +81,7 @@ class EnginePlayer(Player):
         return (yield from self._brain.moving(position))
 
     def _thought(self, position: Position, seed: int, move: Square | None = None) -> Thought:
-        """Return what the engine has reported, with its line only if it begins with the move."""
+        """Return what the engine has reported, with its line only if that begins with the move."""
         thought = waiting_thought(position, seed)
         if self._brain is None:
             return thought

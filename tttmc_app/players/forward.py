@@ -30,7 +30,7 @@ class ForwardSampling(Player):
     samples: int = DEFAULT_SAMPLES
     """Random games per candidate."""
     ties_are_good: bool = True
-    """Whether a tie counts as much as a win, or as nothing."""
+    """Whether a tie counts as much as a win; otherwise it counts for nothing."""
     random_ties: bool = True
     """Whether to break ties at random, or to take the first candidate in row-major order."""
 

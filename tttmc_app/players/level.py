@@ -23,7 +23,7 @@ class Level(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Alert(Player):
-    """A player that, where a line wins, completes one if it can and blocks one if it must.
+    """Where lines win, this player completes one if it can and blocks one if it must.
 
     Otherwise its machine chooses the move.
     """
@@ -42,7 +42,7 @@ class Alert(Player):
 
 
 def _obvious(position: Position) -> Square | None:
-    """Return a square that completes a line of the side to move, else one of the other side."""
+    """Return a square that completes a line of the side to move, or else of the other side."""
     rules = position.rules
     if rules.reverse:
         return None
@@ -136,7 +136,7 @@ class LevelPlayer(Player):
         return player_of(self.level, rules).compiled(rules)
 
     def chances(self, position: Position) -> Mapping[Square, float] | None:
-        """Return those of this level's machine."""
+        """Return the move probabilities of this level's machine."""
         return player_of(self.level, position.rules).chances(position)
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:

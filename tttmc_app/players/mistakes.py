@@ -32,9 +32,9 @@ class Blame(StrEnum):
     """The decisions that a failure turns into mistakes."""
 
     LAST = "last"
-    """The last one only, as in the source."""
+    """Only the last decision, as in the source."""
     CHAIN = "chain"
-    """Also any that led to a state in which every move is now a mistake."""
+    """Also any decision that led to a state in which every move is now a mistake."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ from tttmc_app.players.defaults import DEFAULT_TRIALS, DEFAULT_WEIGHTS
 from tttmc_app.players.player import Player
 
 CHUNKS_PER_THOUGHT = 3
-"""Chunks of trials per thought: more thoughts would cost time and nobody could see them."""
+"""Chunks of trials per thought: more thoughts would take time, and nobody could see them."""
 _TWINS_FIRST, _KERNELS_FIRST = 32, 1024
 """Trials before the first thought."""
 _QUICKLY_EXACT = 16

@@ -15,12 +15,12 @@ from tttmc_app.players.player import Player
 from tttmc_app.players.tree import proof_text, thought_of_tree
 
 FIRST_NODES = 5_000
-"""Positions that the compiled solver searches first: about 25 ms of work."""
+"""Number of positions that the compiled solver searches first, in about 25 ms."""
 LARGE_SHARE = 200
 """Roughly how many times longer the Python twin takes per position than the compiled solver."""
 
 Bounds = dict[Square, tuple[int, int]]
-"""Per move, the proven lower and upper bound of its result: -1, 0 or 1."""
+"""For each move, the proven lower and upper bounds of its result: -1, 0 or 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +48,10 @@ class Perfect(Player):
         return engine.SEARCHES_IN_PYTHON or position.empty.bit_count() > COMPILED_EMPTIES
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
-        """Yield what is proven or found by tree search so far, and finally the move.
+        """Yield what has been proven, or found by tree search, so far, and finally the move.
 
-        A quickly proven position needs no tree search. In others, tree search runs first, to show
-        something while the solver continues.
+        A quickly proven position needs no tree search. In other positions, tree search runs
+        first, to show something while the solver continues.
         """
         job = engine.SolveJob(position)
         nodes = self.nodes_for(position)
@@ -149,7 +149,7 @@ def _solving(job: engine.SolveJob, nodes: int) -> Iterator[None]:
 
 
 def _is_decided(job: engine.SolveJob) -> bool:
-    """Return whether the results are known and, unless it's a draw, the best moves' distances."""
+    """Return whether the results and, unless it's a draw, the best moves' distances are known."""
     if not job.settled or job.outcome() is engine.Verdict.DRAW:
         return job.settled
     distances = job.distances()
@@ -157,7 +157,7 @@ def _is_decided(job: engine.SolveJob) -> bool:
 
 
 def preferred(job: engine.SolveJob) -> tuple[Square, ...]:
-    """Return the moves with the best result that win soonest or lose latest, as far as known."""
+    """Return the moves with the best result that win soonest or lose latest, as far as is known."""
     candidates, distances = candidates_of(job.bounds()), job.distances()
     if job.outcome() is engine.Verdict.WIN:
         soonest = min((distances.get(square, inf) for square in candidates), default=inf)

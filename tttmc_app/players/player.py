@@ -20,7 +20,7 @@ class Player(ABC):
     """Base class of machine players.
 
     Players know nothing of threads, windows or clocks: a count bounds their work, so that the same
-    seed gives the same game. Other people's engines are the exception: they are given a time.
+    seed gives the same game. Other people's engines are the exception: they are given a time limit.
     """
 
     @property
@@ -75,7 +75,7 @@ class Player(ABC):
         return thought
 
     def compiled(self, rules: Rules) -> KernelPlayer | None:
-        """Return this player as the kernel plays whole games of it; None if it can't.
+        """Return this player in the form that the kernel plays; None if the kernel can't play it.
 
         The kernel must choose exactly the moves of `think`, from the same seeds.
         """
@@ -85,18 +85,18 @@ class Player(ABC):
     def chances(self, position: Position) -> Mapping[Square, float] | None:
         """Return the probability of each move in an open position, over all seeds, or None.
 
-        They must be exact: a match's control variate relies on them. None, for most players, means
-        that they aren't known, or not quickly.
+        They must be exact: a match's control variate relies on them. None, for most players,
+        means that they aren't known or take long to calculate.
         """
         del position
         return None
 
     def finished(self, record: GameRecord, side: Mark) -> None:
-        """Learn from a game that has ended while this player was playing it."""
+        """Learn from a finished game in which this player played a side."""
         del record, side
 
     def knowledge(self, rules: Rules) -> str:
-        """Return a digest of everything its moves depend on besides settings, position and seed.
+        """Return a digest of everything its moves depend on apart from settings, position and seed.
 
         Equal digests mean equal games: a learner's covers its textbook. Empty for most players.
         """
@@ -119,7 +119,7 @@ class PlayerKind(NamedTuple):
     """Two sentences at most."""
     parameters: tuple[Parameter, ...]
     make: Callable[[Mapping[str, Value]], Player] | None
-    """The function that makes the machine from its values; None for you."""
+    """The function that makes the machine from its values; None for a human."""
     rescore: Callable[[Mapping[str, Value], Position, Thought], Thought] | None = None
     """The function that applies the values' weights to a thought's counts and reads nothing else;
     None for a player without weights."""
@@ -135,16 +135,16 @@ class PlayerSpec:
 
     kind: PlayerKind
     values: tuple[Value, ...]
-    """In the order of the kind's parameters."""
+    """The values in the order of the kind's parameters."""
 
     @property
     def is_human(self) -> bool:
-        """Return whether you choose the moves."""
+        """Return whether a human chooses the moves."""
         return self.kind.make is None
 
     @property
     def settings(self) -> tuple[tuple[str, Value], ...]:
-        """Return the names and values of the parameters that a command writes."""
+        """Return the names and values of the parameters that are written in a command."""
         pairs = zip(self.kind.parameters, self.values, strict=True)
         # Neither the built-in file nor a switch that is off by default is written.
         return tuple(
@@ -155,7 +155,7 @@ class PlayerSpec:
 
     @property
     def text(self) -> str:
-        """Return the player as a command writes it."""
+        """Return the player as it is written in a command."""
         written = join_settings(self.settings)
         return f"{self.kind.name}:{written}" if written else self.kind.name
 

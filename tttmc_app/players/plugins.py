@@ -37,7 +37,7 @@ def player_kinds() -> tuple[PlayerKind, ...]:
 def plugins() -> Plugins:
     """Return the players of other distributions, which are imported now; each process does so once.
 
-    One that can't be imported, or that has the name of another player, is left out.
+    A player that can't be imported, or that has the name of another, is left out.
     """
     if not _are_announced():
         return Plugins((), ())
@@ -77,7 +77,7 @@ def _checked(kind: object, taken: Collection[str]) -> PlayerKind:
 
 
 def _check_parameter(parameter: Parameter) -> None:
-    """Raise an error for a parameter whose arguments are in another order, for example."""
+    """Raise an error for a faulty parameter, such as one whose arguments are in the wrong order."""
     if not (_is_text(parameter.label) and _is_text(parameter.help)):
         raise TypeError(f"{parameter.name}: label and help must be of the type Text")
     if isinstance(parameter, NumberParameter):

@@ -13,7 +13,7 @@ from tttmc_app.players.player import Player
 
 @dataclass(frozen=True, slots=True)
 class RandomPlayer(Player):
-    """A player that takes any empty square at random."""
+    """A player that takes an empty square at random."""
 
     def compiled(self, rules: Rules) -> KernelPlayer:
         """Return this player for the kernel."""

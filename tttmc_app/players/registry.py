@@ -61,7 +61,7 @@ def _file_of(spec: PlayerSpec, word: str) -> str | None:
 
 
 def _switched_on(spec: PlayerSpec, key: str, text: str) -> str:
-    """Return the value of a name that stands alone; raise TttmcError unless it is a switch."""
+    """Return the value of a name written without one; raise TttmcError unless it is a switch."""
     named = next((p for p in spec.kind.parameters if p.name == key), None)
     if isinstance(named, SwitchParameter):
         return "1"

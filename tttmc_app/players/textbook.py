@@ -22,14 +22,14 @@ Entry = tuple[str, str]
 
 
 class LearntMistake(NamedTuple):
-    """A mistake in a textbook, and how it came there."""
+    """A mistake in a textbook, and how it got there."""
 
     state: str
     move: str
     game: int | None
-    """The number of the game that taught it, from 1; None if it was imported or is older."""
+    """The number of the game that taught it, from 1; None if imported or older than this column."""
     learnt: int | None
-    """When it was learnt, in seconds since 1970; None likewise."""
+    """When it was learnt, in seconds since 1970; None in the same cases."""
 
 
 DATABASE = Database(
@@ -59,9 +59,9 @@ class Textbook:
 
     Without a subject, the textbook takes that of its file, which must then exist.
 
-    Reading doesn't create a missing file; writing does. A noted mistake counts at once in this
-    object, and in others on the same file once `commit` has written it. Raises TttmcError, leaving
-    the file unchanged, if it is not a textbook, is for another subject or stays locked.
+    Reading doesn't create a missing file; writing does. A noted mistake takes effect at once in
+    this object, and in others on the same file once `commit` has written it. Raises TttmcError,
+    leaving the file unchanged, if it is not a textbook, is for another subject or stays locked.
     """
 
     def __init__(self, path: Path, subject: str | None) -> None:
@@ -70,7 +70,7 @@ class Textbook:
         self._connection: sqlite3.Connection | None = None
         self._version = 0
         self._read: dict[str, set[str]] = {}
-        self._pending: dict[Entry, int] = {}  # the games counted before each was noted
+        self._pending: dict[Entry, int] = {}  # how many games had been counted before each
         self._noted: dict[str, set[str]] = {}
         self._games = 0
         self.changes = 0

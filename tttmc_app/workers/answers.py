@@ -25,7 +25,7 @@ class Answers(QObject):
         self._runner.failed.connect(self._on_failed)
 
     def ask(self, kind: str, call: Callable[[], object], then: Callable[[object], None]) -> None:
-        """Run a call, and pass its result on unless another of its kind has been asked since."""
+        """Run a call, and pass its result on unless another of its kind has been requested."""
         self.forget(kind)
         self._waiting[self._runner.post(call)] = (kind, then)
 
@@ -34,7 +34,7 @@ class Answers(QObject):
         self._waiting = {n: each for n, each in self._waiting.items() if each[0] != kind}
 
     def wait_until_idle(self) -> bool:
-        """Block until nothing runs any more, for tests."""
+        """Block until nothing is running any more; for tests."""
         return self._runner.wait_until_idle()
 
     def shutdown(self) -> bool:

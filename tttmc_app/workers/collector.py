@@ -31,7 +31,7 @@ class MainThreadCollector(QObject):
         self.destroyed.connect(gc.enable)
 
     def collect(self) -> None:
-        """Collect the generations that Python itself would collect by now."""
+        """Collect the generations that Python itself would have collected by now."""
         if not self._is_frozen:
             self._is_frozen = True
             freeze_gc()
@@ -52,7 +52,7 @@ def freeze_gc() -> None:
 
 
 def collect_on_this_thread() -> None:
-    """Make sure, once per application, that garbage is collected on its thread only."""
+    """Make sure that the application's garbage is collected on its thread only."""
     application = QCoreApplication.instance()
     if application is not None and application.findChild(QObject, _NAME) is None:
         MainThreadCollector(application)

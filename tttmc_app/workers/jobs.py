@@ -105,7 +105,7 @@ class _Worker(QObject):
 
     @Slot()
     def quit(self) -> None:
-        """End the thread after everything submitted so far."""
+        """End the thread once everything submitted so far is done."""
         QThread.currentThread().quit()
 
     def _iterate(self, job: Job) -> None:
@@ -135,7 +135,7 @@ class _Worker(QObject):
 
 
 def _lower_priority(niceness: int) -> None:
-    """Give the window's thread precedence when this one and its helpers fill every core.
+    """Give the window's thread precedence when this thread and its helpers fill every core.
 
     Qt's own priorities do nothing on Linux; there a thread can have a nice value, which the threads
     that it starts inherit.
@@ -145,7 +145,7 @@ def _lower_priority(niceness: int) -> None:
 
 
 def _end(thread: QThread, cancelled: Iterable[Event]) -> None:
-    """End the thread of a runner that is gone: Qt aborts the program if it outlasts its object."""
+    """End the thread of a runner that is gone: Qt aborts if a thread outlasts its object."""
     for event in cancelled:
         event.set()
     if isValid(thread):  # not when Python itself ends
@@ -154,7 +154,7 @@ def _end(thread: QThread, cancelled: Iterable[Event]) -> None:
 
 
 class JobRunner(QObject):
-    """A worker thread that runs one job at a time; a new job cancels the one before.
+    """A worker thread that runs one job at a time; a new job cancels the previous one.
 
     Signals arrive in the thread that created the runner: progress at most 30 times a second and
     never faster than it is handled. A cancelled job emits nothing more. Tasks run in the order in
@@ -166,7 +166,7 @@ class JobRunner(QObject):
     returned = Signal(Report)
     """A job or a task has ended with this result."""
     failed = Signal(int, object)
-    """A job or a task raised: its id and the exception."""
+    """A job or a task raised an exception: the id and the exception."""
     _submitted = Signal(Job)
     _posted = Signal()
     _quit = Signal()
@@ -192,7 +192,7 @@ class JobRunner(QObject):
         self._next_id = 0
         self._is_quitting = False
         self._cancelled: deque[Event] = deque(maxlen=1)
-        """What stops the newest job: a separate object, because this one may be gone by then."""
+        """The object that stops the newest job; it is separate because the runner may be gone."""
         self.destroyed.connect(partial(_end, self._thread, self._cancelled))
 
     @property
@@ -229,7 +229,7 @@ class JobRunner(QObject):
             self._job = None
 
     def wait_until_idle(self, milliseconds: int = 3000) -> bool:
-        """Block until nothing runs any more; return whether that happened in time.
+        """Block until nothing is running any more; return whether that happened in time.
 
         For measurements and tests: a window never waits.
         """

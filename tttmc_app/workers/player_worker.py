@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 class PlayerWorker(JobRunner):
-    """The thread on which players think and learn; the window has specs, requests and thoughts.
+    """The thread on which players think and learn; the window only sees specs and thoughts.
 
-    Each request has an id, under which its answers come: thoughts as the progress and the result
-    of a job, everything else as the result of a task.
+    Each request has an id, which its answers carry: thoughts come as the progress and the
+    result of a job, everything else as the result of a task.
     """
 
     def __init__(
@@ -68,8 +68,9 @@ class PlayerWorker(JobRunner):
 class _Players:
     """The worker's side: the players, and the child process for those that block the interpreter.
 
-    A thread that runs Python code delays every event of the window by a switch of the interpreter's
-    lock. Such players think in a child process, which is kept between moves.
+    A thread that runs Python code delays every event of the window until the interpreter
+    switches threads. Players that would run it for long therefore think in a child process,
+    which is kept between moves.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The sandbox around students' code: what the operating system keeps it from doing."""
+"""The sandbox around students' code: what the operating system prevents the code from doing."""
 
 from tttmc_app.course.fence.parts import FencePart, missing_parts
 from tttmc_app.course.fence.raising import expected_parts, raise_fence

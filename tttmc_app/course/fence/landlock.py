@@ -23,7 +23,7 @@ _PATH_BENEATH = 1
 _WRITE_FILE, _READ_FILE, _READ_DIR = 1 << 1, 1 << 2, 1 << 3
 _REFER, _TRUNCATE, _IOCTL_DEVICE = 1 << 13, 1 << 14, 1 << 15
 _FIRST_VERSION = (1 << 13) - 1
-"""All rights of the first version: those above, and executing, creating and removing."""
+"""All rights of the first version: those above, and those to execute, create and remove."""
 _MAKE_DEVICES = 1 << 6 | 1 << 11
 _OF_FILES = _WRITE_FILE | _READ_FILE | _TRUNCATE
 """The rights that a rule for a single file may contain."""
@@ -57,8 +57,8 @@ def version() -> int:
 def restrict(readable: Iterable[Path], listable: Iterable[Path], writable: Iterable[Path]) -> bool:
     """Restrict this thread, and those that it starts, to these files; return whether it worked.
 
-    A folder includes everything in it; in a listable one, only names can be read. Missing paths are
-    skipped.
+    A readable folder includes everything in it; in a listable one, only names can be read. Missing
+    paths are skipped.
     """
     found = version()
     if not found:
@@ -87,7 +87,7 @@ def restrict(readable: Iterable[Path], listable: Iterable[Path], writable: Itera
 
 
 def _handled(found: int) -> int:
-    """Return all rights that a version knows; rights that aren't handled aren't restricted."""
+    """Return all rights that a version knows; rights that aren't among them aren't restricted."""
     rights = _FIRST_VERSION
     for since, right in ((2, _REFER), (3, _TRUNCATE), (5, _IOCTL_DEVICE)):
         rights |= right if found >= since else 0

@@ -17,13 +17,13 @@ def _libc() -> ctypes.CDLL:
 
 def prctl(option: int, value: int) -> None:
     """Change an attribute of this process; raise OSError if that fails."""
-    # Unused arguments must be 0, and all are longs.
+    # Unused arguments must be 0, and all arguments are longs.
     unused = [ctypes.c_ulong(0)] * 3
     _check(_libc().prctl(ctypes.c_int(option), ctypes.c_ulong(value), *unused))
 
 
 def unshare(flags: int) -> None:
-    """Move into new namespaces; raise OSError if that fails."""
+    """Move this process into new namespaces; raise OSError if that fails."""
     _check(_libc().unshare(ctypes.c_int(flags)))
 
 

@@ -1,7 +1,7 @@
 """Namespaces: separate process IDs, users, network and shared memory, without privileges.
 
-See namespaces(7), user_namespaces(7) and pid_namespaces(7). Many systems forbid them to ordinary
-users, some only after they have been entered, so a child process tries first.
+See namespaces(7), user_namespaces(7) and pid_namespaces(7). Many systems forbid them to
+ordinary users, some only once they have been entered, so a child process tries it first.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def enter_namespaces() -> bool:
 def start_first_process() -> None:
     """Start process 1 of the namespace: when it ends, the kernel ends all the others.
 
-    It ends with its parent. The IDs of ended processes are freed without its help.
+    It ends when its parent does. It needn't do anything to free the IDs of ended processes.
     """
     if os.fork():
         return
@@ -60,7 +60,7 @@ def _is_permitted() -> bool:
 def _enter() -> None:
     user, group = os.geteuid(), os.getegid()
     unshare(_ALL)
-    # Every user keeps their number, so that file permissions stay the same.
+    # The user and the group keep their numbers, so that file permissions stay the same.
     for name, text in (
         ("uid_map", f"{user} {user} 1"),
         ("setgroups", "deny"),

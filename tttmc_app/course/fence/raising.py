@@ -29,7 +29,7 @@ def raise_fence(
     """Restrict this process to what its work needs; return the parts that are in place.
 
     The code can read Python, the system's libraries and its own files, and write in its folder.
-    Nothing can be undone, and threads started earlier are not restricted.
+    None of this can be undone, and threads started earlier are not restricted.
     """
     parts = [FencePart.LIMITS] if limit_resources(memory) else []
     _forget_program()
@@ -56,7 +56,7 @@ def expected_parts() -> tuple[FencePart, ...]:
 
 
 def limit_resources(memory: int | None) -> bool:
-    """Limit memory, the sizes of files, and open files; return whether the system can."""
+    """Limit memory, the sizes of files and the open files; return whether the system can do so."""
     if sys.platform == "win32":
         return False
     import resource
@@ -87,9 +87,9 @@ def _forget_program() -> None:
 
 
 def _python_files() -> tuple[list[Path], list[Path]]:
-    """Return Python's and the system's files that may be read, and the folders to list.
+    """Return the files of Python and the system that may be read, and the folders to list.
 
-    A folder that contains this program is replaced by its other contents.
+    A folder that contains this program is replaced with the rest of its contents.
     """
     program = _program()
     readable = [*map(Path, _SYSTEM), *map(Path, _SYSTEM_FILES), Path(sys.prefix, "pyvenv.cfg")]
@@ -131,7 +131,7 @@ class _CapabilityHeader(ctypes.Structure):
 
 
 def _drop_capabilities() -> None:
-    """Give up the capabilities of root and of a namespace's owner, see capset(2)."""
+    """Give up the capabilities of root and of a namespace's owner; see capset(2)."""
     import platform
 
     number = _CAPSET.get(platform.machine())

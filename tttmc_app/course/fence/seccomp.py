@@ -153,7 +153,7 @@ _REFUSED: dict[str, tuple[int | None, int | None]] = {
     "personality": (135, 92),
     "lookup_dcookie": (212, 18),
 }
-"""The refused calls: their numbers on x86-64 and aarch64, None where they don't exist."""
+"""The refused calls: their numbers on x86-64 and aarch64, or None if they don't exist there."""
 
 _NEWEST = 462
 """The last call known here (mseal, Linux 6.10); later ones don't exist for student code."""
@@ -188,7 +188,7 @@ _NUMBER, _ARCHITECTURE, _ARGUMENTS = 0, 4, 16
 """Offsets in struct seccomp_data; an argument has 8 bytes, the low half first."""
 
 Instruction = tuple[int, int, int, int]
-"""A code, the jumps if true and if false, and a constant."""
+"""An operation code, the jumps if true and if false, and a constant."""
 
 
 def is_available() -> bool:
@@ -244,13 +244,13 @@ def instructions(column: int, process: int) -> list[Instruction]:
     code: list[Instruction] = [
         (_LOAD, 0, 0, _ARCHITECTURE),
         (_EQUAL, 1, 0, machine.audit),
-        (_RETURN, 0, 0, _KILL),  # another architecture has other numbers
+        (_RETURN, 0, 0, _KILL),  # another architecture numbers its calls differently
         (_LOAD, 0, 0, _NUMBER),
         (_GREATER, 0, 1, _NEWEST),  # on x86-64 this includes the x32 calls
         unknown,
         (_EQUAL, 0, 1, machine.clone3),  # a filter can't read its flags; C libraries then use clone
         unknown,
-        # Threads may be started, but not processes.
+        # The code may start threads, but not processes.
         (_EQUAL, 0, 4, machine.clone),
         (_LOAD, 0, 0, _ARGUMENTS),
         (_ANY_BIT, 0, 1, _CLONE_THREAD),

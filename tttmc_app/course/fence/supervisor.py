@@ -1,4 +1,4 @@
-"""The supervisor: a process between this program and student code that ends everything it starts.
+"""The supervisor: a process between this program and student code, whose processes it ends.
 
 It polls the connection to the program, which closes even if the program is killed, and adopts the
 processes whose parents have ended (PR_SET_CHILD_SUBREAPER in prctl(2)). Then it removes the code's
@@ -28,8 +28,9 @@ _POLL_MILLISECONDS = 50
 def supervise(connection: socket.socket) -> tuple[FencePart, ...]:
     """Fork: return in the new process, and supervise it in this one.
 
-    When the process ends, the supervisor ends all descendants and then itself, in the same way. On
-    systems other than Linux, nothing is forked. The process must have a single thread.
+    When the process ends, the supervisor ends all its descendants, and then itself in the way the
+    process ended. On systems other than Linux, nothing is forked. The process must have a single
+    thread.
     """
     if sys.platform != "linux":
         return ()
@@ -83,7 +84,7 @@ def _end_descendants() -> None:
 
 def _children() -> list[int]:
     """Return the process IDs of this process's children."""
-    with contextlib.suppress(OSError):  # it depends on the kernel's configuration
+    with contextlib.suppress(OSError):  # not every kernel has this file
         listed = Path("/proc/self/task", str(os.getpid()), "children").read_text(encoding="ascii")
         return [int(word) for word in listed.split()]
     found: list[int] = []
@@ -98,7 +99,7 @@ def _children() -> list[int]:
 
 
 def _end_like(status: int) -> NoReturn:
-    """End the way a child with this wait status did."""
+    """End this process in the same way as a child with this wait status."""
     code = os.waitstatus_to_exitcode(status)
     if code < 0:
         with contextlib.suppress(OSError, ValueError):

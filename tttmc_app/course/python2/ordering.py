@@ -14,7 +14,7 @@ Compare = Callable[[Any, Any], Any]
 
 
 def compare(left: Any, right: Any) -> int:
-    """Return -1, 0 or 1 as Python 2's `cmp` does: None, then numbers, then by type name."""
+    """Return -1, 0 or 1 as Python 2's `cmp` does: None is least, then numbers, then type names."""
     if left is right:
         return 0
     own = _own_order(left, right)
@@ -77,7 +77,7 @@ def py2_sorted(
     key: Callable[[Any], Any] | None = None,
     reverse: bool = False,
 ) -> list[Any]:
-    """Return a sorted list, by `cmp` if given."""
+    """Return a sorted list, using `cmp` if it is given."""
     items = list(iterable)
     py2_sort(items, cmp, key, reverse)
     return items
@@ -89,7 +89,7 @@ def py2_sort(
     key: Callable[[Any], Any] | None = None,
     reverse: bool = False,
 ) -> None:
-    """Sort a list in place, by `cmp` if given."""
+    """Sort a list in place, using `cmp` if it is given."""
     reverse = bool(reverse)
     if cmp is None:
         before = items[:]
@@ -106,7 +106,7 @@ def extreme(native: Callable[..., Any], sign: int) -> Callable[..., Any]:
     """Return `max` (sign 1) or `min` (sign -1) for all values that Python 2 could order."""
 
     def chosen(*arguments: Any, **named: Any) -> Any:
-        # A list can be read again if the first attempt fails; an iterator would be used up.
+        # A list can be read again if the first attempt fails, unlike an iterator.
         given = (list(arguments[0]),) if len(arguments) == 1 else arguments
         try:
             return native(*given, **named)

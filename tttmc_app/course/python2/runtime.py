@@ -29,7 +29,7 @@ _ALL_DIGITS = 1500
 """More digits than any float has."""
 
 HELPER = "__tttmc_{}__"
-"""The names of the translator's functions; final underscores keep classes from mangling them."""
+"""The names of the translator's functions; final underscores prevent mangling in classes."""
 
 
 Compile = Callable[[str, Literal["eval", "exec"]], CodeType]
@@ -71,7 +71,7 @@ class Print:
 
 
 def _text(value: object) -> str:
-    """Return the printed text of a value, floats with twelve digits."""
+    """Return a value as print shows it, with up to twelve digits for a float."""
     if type(value) is not float:
         return str(value)
     text = f"{value:.12g}"
@@ -113,7 +113,7 @@ def chain(words: tuple[str, ...], *operands: Any) -> Any:
 
 
 def method(value: Any, name: str) -> Any:
-    """Return an attribute as Python 2's built-in types had it."""
+    """Return an attribute in the form that it had in Python 2's built-in types."""
     if isinstance(value, dict) and name in _DICT_METHODS and not _is_own(type(value), name):
         return partial(_DICT_METHODS[name], value)
     if isinstance(value, list) and name == "sort" and type(value).sort is list.sort:
@@ -221,7 +221,7 @@ def _evaluators(compiled: Compile) -> dict[str, Callable[..., Any]]:
 
 
 def _callers(names: Any, own: Any) -> tuple[Any, Any]:
-    """Return these namespaces, or those of the caller's caller."""
+    """Return the given namespaces, by default those of the caller's caller."""
     frame = inspect.currentframe()
     for _ in range(2):
         frame = frame and frame.f_back

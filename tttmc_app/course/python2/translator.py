@@ -110,7 +110,7 @@ def converted_text(text: str, filename: str) -> tuple[str, list[int]]:
 def _fissix(name: str) -> Any:
     """Return a module of fissix, which has no types; imported late because few files need it."""
     driver, pgen = (import_module(f"fissix.pgen2.{each}") for each in ("driver", "pgen"))
-    # It would cache its tables in a folder that isn't ours; building them takes 50 ms.
+    # Otherwise it would cache its tables in a folder that isn't ours; building them takes 50 ms.
     vars(driver)["load_grammar"] = pgen.generate_grammar
     return import_module(f"fissix.{name}")
 
@@ -122,7 +122,7 @@ def _syntax_error(line: int, text: str, filename: str) -> SyntaxError:
 
 
 def _original_lines(converted: str) -> Iterator[int]:
-    """Yield the student's line for each converted line; unpacked parameters add lines."""
+    """Yield the student's line number for each converted line; unpacked parameters add lines."""
     line = 0
     for row in converted.split("\n"):
         if not _UNPACKING.match(row):
@@ -154,7 +154,7 @@ def _lines_within_strings(text: str) -> set[int]:
         for kind, _, start, end, _ in tokenize.generate_tokens(lambda: next(rows, "")):
             if kind == tokenize.STRING:
                 inside.update(range(start[0] + 1, end[0] + 1))
-    except (tokenize.TokenError, IndentationError):  # the parser reports it with the line
+    except (tokenize.TokenError, IndentationError):  # the parser reports the error and its line
         pass
     return inside
 
@@ -239,7 +239,7 @@ _INNER = "{}__tttmc_each"
 
 
 def leak(tree: ast.Module) -> None:
-    """Make list comprehensions set the names that the surrounding code reads, as in Python 2."""
+    """Make list comprehensions set names that the surrounding code reads, as Python 2 did."""
     for node in [*ast.walk(tree)]:
         if isinstance(node, ast.Module | ast.FunctionDef):
             _leak_in(node)
@@ -259,7 +259,7 @@ def _leak_in(scope: ast.Module | ast.FunctionDef) -> None:
 def _leak_from(
     comprehension: ast.ListComp, generator: ast.comprehension, names_read: set[str]
 ) -> None:
-    """Rename what a generator sets within the comprehension, and set the original name outside."""
+    """Rename the targets of a generator in a comprehension, and set the original names outside."""
     targets = [node for node in ast.walk(generator.target) if isinstance(node, ast.Name)]
     names = {node.id for node in targets if node.id in names_read}
     if not names:

@@ -1,4 +1,4 @@
-"""What grading gives to teachers: pages, sheets, archives and files for other programs."""
+"""The output of grading for teachers: pages, sheets, archives and files for other programs."""
 
 from tttmc_app.grading.reports.entries import (
     Entry,

@@ -34,7 +34,7 @@ _NO_NAMES = frozenset(
 )
 """Words in file names that name nobody, or that code needs, such as "max"."""
 _SHORT = 3
-"""A name without its ending that is no longer than this may be part of any word."""
+"""A file name no longer than this, without its ending, may occur within any word."""
 _LEFT_OUT = "# (left out)"
 
 
@@ -44,7 +44,7 @@ class Entry:
 
     report: GradingReport
     label: str
-    """The file's name, with as many folders as it takes to be unique; or "Student 3"."""
+    """The file's name, with as many folders as make it unique; or "Student 3"."""
     owner: Owner | None = None
     source: str = ""
     """The file's text; empty if it can't be read."""
@@ -92,7 +92,7 @@ def anonymous(entries: Sequence[Entry]) -> list[Entry]:
 
 
 def key_csv(entries: Sequence[Entry]) -> str:
-    """Return a CSV file that says which file is which student's, in the order of `anonymous`."""
+    """Return a CSV file that says whose file each one is, in the order of `anonymous`."""
     written = StringIO()
     rows = csv.writer(written, lineterminator="\n")
     rows.writerow(("student", "file"))

@@ -73,7 +73,7 @@ class ReportFormat:
     suffix: str
     """Of its file; empty for a folder."""
     write: Callable[[ReportRequest], Sequence[Text]]
-    """Writes the reports and returns what to tell the user: one sentence each."""
+    """Writes the reports, and returns what to tell the user as separate sentences."""
     fill: Filler | None = None
     """Fills in a sheet; such a format is useless without the students' names."""
     columns: Callable[[Path], list[str]] | None = None
@@ -83,7 +83,7 @@ class ReportFormat:
 def target_of(format_: ReportFormat, chosen: Path, *, overwrite: bool = False) -> Path:
     """Return where a format is written if the user chose this path.
 
-    A filled-in sheet is put beside the original, unless that is to be overwritten.
+    A filled-in sheet is put next to the original, unless the original is to be overwritten.
     """
     if format_.target is not Target.SHEET or overwrite:
         return chosen
@@ -91,7 +91,7 @@ def target_of(format_: ReportFormat, chosen: Path, *, overwrite: bool = False) -
 
 
 def check_sheet(format_: ReportFormat, sheet: Path, column: str = "") -> None:
-    """Raise TttmcError if a sheet can't be filled in, as far as that is known without grades."""
+    """Raise TttmcError if a sheet can't be filled in, as far as can be told without the grades."""
     if format_.fill is not None:
         format_.fill(sheet, (), column)
 

@@ -25,7 +25,7 @@ _CALCULATED = re.compile(r"(Current|Final|Override) (Score|Points|Grade|Status)"
 _NUMBERED = re.compile(r"\D+\d+")
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
 _KEPT = frozenset(("EX", "N/A"))
-"""Canvas's cells of students who are excused, or who needn't hand in anything."""
+"""What Canvas's cells contain for students who are excused or needn't hand in anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +34,10 @@ class _Target:
 
     column: int
     students: dict[str, list[int]]
-    """The rows of each student's number."""
+    """The rows that contain each student's number."""
     maximum: float
     sample: str
-    """A number as the sheet writes it."""
+    """An example of how the sheet writes numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +183,7 @@ def _matching(titles: dict[int, str], wanted: str) -> dict[int, str]:
 
 
 def _only(path: Path, chosen: dict[int, str], titles: dict[int, str]) -> int:
-    """Return the one column; raise TttmcError, naming all, if none or several were chosen."""
+    """Return the only column chosen; raise TttmcError, naming all, unless there is exactly one."""
     if len(chosen) != 1:
         raise TttmcError(
             "{path} has no column for the grades, or several: name one of {titles} (with --column)",
@@ -215,7 +215,7 @@ def _moodle_titles(path: Path, rows: Sequence[Sequence[str]]) -> dict[int, str]:
 
 
 def _columns(rows: Sequence[Sequence[str]]) -> list[list[str]]:
-    """Return what is below each title, without spaces around it."""
+    """Return the cells below each title, without leading or trailing spaces."""
     body = [row for row in rows[1:] if len(row) == len(rows[0])]
     return [[row[index].strip() for row in body] for index in range(len(rows[0]) if rows else 0)]
 
@@ -236,7 +236,7 @@ def _moodle_target(path: Path, rows: Sequence[Sequence[str]], column: str) -> _T
 
 
 def _are_numbered(texts: Sequence[str]) -> bool:
-    """Return whether texts are one word and different numbers, such as "Participant 12"."""
+    """Return whether texts are the same word with numbers, such as "Participant 12"."""
     words = {re.sub(r"\d+$", "", text) for text in texts}
     return len(words) == 1 and all(_NUMBERED.fullmatch(text) for text in texts)
 
@@ -252,7 +252,7 @@ def _number(text: str) -> float | None:
 
 
 def _number_like(sample: str, value: float) -> str:
-    """Return a number with the sample's decimal separator, and as many decimals, or at most two."""
+    """Return a number with the sample's decimal separator, and with at most two decimals."""
     written = f"{value:.2f}"
     if not re.search(r"[.,]\d\d$", sample):
         written = written.rstrip("0").rstrip(".")

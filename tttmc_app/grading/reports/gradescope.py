@@ -5,8 +5,8 @@ gradescope-autograders.readthedocs.io/en/latest/specs/: the zip has setup.sh, wh
 Gradescope builds the image, and run_autograder, which grades /autograder/submission and writes
 /autograder/results/results.json.
 
-The zip contains the grader with the two packages that it needs, so that nothing but Python
-itself is installed, and only if the image's own is too old.
+The zip contains the grader with the two packages that it needs, so that nothing has to be
+installed except Python itself, and only if the image's own version is too old.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ SETTINGS = "settings.json"
 RUBRIC = "rubric.toml"
 _MAIN = "tttmc_app.grading.reports.autograder"
 _NEEDED = ("appdirs", "fissix", "platformdirs")
-"""What the grader imports from elsewhere: plain Python, for every system."""
+"""The other packages that the grader imports: pure Python, for every system."""
 _FOLDER = "packages"
-"""Their folder in the zip. They are kept apart from the grader, which students' code can't read."""
+"""The packages' folder in the zip, separate from the grader, which students' code can't read."""
 _LEFT_OUT = frozenset(("gui", "workers", "cli", "diagnosis.py", "__pycache__", "tests"))
 _SUFFIXES = frozenset((".py", ".so", ".txt", ".pickle"))
 _DATE = (1980, 1, 1, 0, 0, 0)
-"""The files' date in the zip, so that the same grader gives the same zip."""
+"""The date of all files in the zip, so that the same grader always gives the same zip."""
 
 _SETUP = """\
 #!/usr/bin/env bash

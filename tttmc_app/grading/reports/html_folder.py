@@ -19,7 +19,7 @@ from tttmc_app.storage import make_folder, write_text_atomically
 INDEX = "index.html"
 _OTHER = re.compile(r"[^\w.-]+")
 _RESERVED = re.compile(r"(?i:con|prn|aux|nul|com\d|lpt\d|index|alike-\d+)")
-"""Names that Windows or other pages use."""
+"""File names that Windows reserves or other pages use."""
 _MAX_NAME = 80
 
 

@@ -10,7 +10,7 @@ from tttmc_app.grading.similarity import SimilarPair
 
 
 def entries_json(entries: Sequence[Entry], pairs: Sequence[SimilarPair]) -> list[dict[str, Json]]:
-    """Return the results in order; `similar` lists the files that look copied and how much."""
+    """Return the results in order; `similar` lists files that look copied, and to what extent."""
     similar: list[list[Json]] = [[] for _ in entries]
     for pair in pairs:
         for one, other in ((pair.first, pair.second), (pair.second, pair.first)):

@@ -1,7 +1,7 @@
 """JUnit XML: a test suite per file and a test case per check.
 
-The format has no standard; this is what both of the usual schemas accept: Ant's, as written down in
-github.com/windyroad/JUnit-Schema (`JUnit.xsd`), and Jenkins's (`junit-10.xsd` of
+The format has no standard; this is a form that both of the usual schemas accept: Ant's, as
+written down in github.com/windyroad/JUnit-Schema (`JUnit.xsd`), and Jenkins's (`junit-10.xsd` of
 github.com/jenkinsci/xunit-plugin).
 """
 

@@ -73,7 +73,7 @@ def game_frames(game: ExampleGame, size: int = 3) -> str:
 
 
 def histogram(points: Sequence[float], full: float, label: str) -> str:
-    """Return a histogram of the files' points, in tenths of the full points."""
+    """Return a histogram of the files' points, with a bar for each tenth of the full points."""
     counts = [0] * 10
     for value in points:
         counts[min(9, int(10 * value / full))] += 1

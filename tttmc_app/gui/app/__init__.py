@@ -1,1 +1,1 @@
-"""The application: start, main window, menus and preferences."""
+"""The application: its start, main window, menus and preferences."""

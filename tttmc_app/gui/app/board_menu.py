@@ -1,4 +1,4 @@
-"""What a square of the board offers: an explanation of its number, and other views of it."""
+"""The menu of a square of the board: an explanation of its number, and other views of it."""
 
 from __future__ import annotations
 

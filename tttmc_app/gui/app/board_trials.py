@@ -28,7 +28,7 @@ def subject_of(state: GameState) -> _Subject:
 
 
 class BoardTrials(QObject):
-    """The slider and its trials, which are only played once the slider is moved."""
+    """The slider and its trials, which aren't played until the slider is moved."""
 
     def __init__(self, parts: Parts, presenter: Presenter, parent: QObject) -> None:
         super().__init__(parent)

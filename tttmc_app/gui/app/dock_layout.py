@@ -31,18 +31,18 @@ class Arrangement(StrEnum):
     TABS = "tabs"
     """All docks as tabs on the right."""
     BOARD = "board"
-    """As tabs, and hidden at first: the board keeps the window."""
+    """All docks as tabs, hidden at first, so that the board has the window to itself."""
 
 
 _MIN_WIDTHS = {Arrangement.WIDE: 1000, Arrangement.TABS: 760, Arrangement.BOARD: 0}
-"""The width, in pixels, from which each arrangement is used."""
+"""The window's width, in pixels, at and above which each arrangement is used."""
 
 
 class DockLayout(QObject):
     """The docks with the game's settings, the candidates and the moves.
 
-    Each arrangement has its own state: docks that the user has moved, hidden or widened in it
-    return when the window has that width again, and after a restart.
+    Each arrangement has its own state: any docks that the user has moved, hidden or widened are
+    restored when the window has that width again, and after a restart.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class DockLayout(QObject):
         self._left_width = for_letters(LEFT_WIDTH, window.font())
         self._upper_share = UPPER_SHARE
         self._is_restoring = False
-        # Qt mirrors no docks where people read from right to left.
+        # Qt doesn't mirror docks for languages that are read from right to left.
         self._opposite = Qt.DockWidgetArea.LeftDockWidgetArea
         self._beside = Qt.DockWidgetArea.RightDockWidgetArea
         self._key = "docks"
@@ -191,7 +191,7 @@ class DockLayout(QObject):
 
     @Slot()
     def _keep_sizes(self) -> None:
-        """Restore the sizes of the docks opposite the settings; Qt by itself only reduces them."""
+        """Restore the sizes of the docks opposite the settings; Qt on its own only shrinks them."""
         left = [dock for dock in self.docks if self._is_opposite(dock) and dock.isVisible()]
         if left and left[0].width() != self._left_width:
             self._window.resizeDocks(left[:1], [self._left_width], Qt.Orientation.Horizontal)
@@ -206,7 +206,7 @@ class DockLayout(QObject):
         return area is self._opposite and not dock.isFloating()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Remember the sizes that the user gives to the docks opposite the settings."""
+        """Remember the sizes that the user has chosen for the docks opposite the settings."""
         if event.type() is QEvent.Type.Resize and isinstance(watched, QDockWidget):
             is_dragged = QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
             if is_dragged and self._is_opposite(watched):

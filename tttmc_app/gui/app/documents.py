@@ -35,7 +35,7 @@ class Document(NamedTuple):
 
     path: Path
     saved: GameRecord | None
-    """The game as saved in the file; None if all that is known is that it differs."""
+    """The game as saved in the file; None if it is known to differ, but not how."""
 
     def differs_from(self, record: GameRecord) -> bool:
         """Return whether a game has changed since it was saved."""
@@ -102,7 +102,7 @@ class Documents(QObject):
         return [each for each in (self._autosave, self._files) if each is not None]
 
     def take_over(self, old: Documents) -> None:
-        """Continue with the files and the automatic copy of a window in another language."""
+        """Take over the files and the automatic copy from the window in the previous language."""
         self._autosave.deleteLater()
         self._use(old._autosave)
         if old._files is not None:

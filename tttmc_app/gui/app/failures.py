@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 
 
 class FailureHook(QObject):
-    """Logs every exception that nothing else handles, on any thread, and reports that one occurred.
+    """Logs every exception that nothing else handles, on any thread, and signals its occurrence.
 
     Use it as a context manager around the window's event loop.
     """

@@ -19,7 +19,7 @@ _StandardKey = QKeySequence.StandardKey
 
 
 class GameCommands(QObject):
-    """The game's commands, which pass clicks, keys, menus and fields on to the controller.
+    """The game's commands, which pass input from clicks, keys, menus and fields to the controller.
 
     In set-up mode the board shows a draft position: commands that change the game leave that
     mode first.
@@ -260,7 +260,7 @@ class GameCommands(QObject):
         self._focus_board()
 
     def _set_up_text(self, text: str, rules: Rules | None, error: TttmcError) -> None:
-        """Set up a pasted board that can't be played as it is."""
+        """Open in set-up mode a pasted board that can't be played as it is."""
         message = self._parts.area.message
         try:
             draft = Position.parse(text, rules, Mark.X, finished=True)
@@ -326,7 +326,7 @@ class GameCommands(QObject):
         self._controller.set_player(mark, spec)
 
     def _keep_draft_still(self) -> None:
-        """Stop machines while a draft hides the game, whatever has started them."""
+        """Stop the machines, whatever has started them, while a draft hides the game."""
         if self._set_up.is_on and self._controller.state.is_busy:
             self._controller.stop()
 

@@ -216,7 +216,7 @@ class HelpWindow(QDialog):
         self._contents.setCurrentItem(chosen[0].item)
 
     def _expand(self) -> None:
-        """Show what is below the current entry, and what a search found."""
+        """Expand the current entry, and show what a search has found."""
         opened: set[int] = set()
         item = self._contents.currentItem()
         while item is not None:

@@ -1,4 +1,4 @@
-"""The actions that explain and teach: reviews, practice, lessons, and ways to the lab."""
+"""Actions that explain and teach: reviews, practice and lessons, and those that open the lab."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class LearnCommands(QObject):
             self._collector.shutdown()
 
     def hand_over(self) -> None:
-        """End all work; remember what the window for learning shows, so that it can reopen."""
+        """End all work; remember what the window for learning shows, so that it can be reopened."""
         self._reasons.shutdown()
         if self._trials is not None:
             self._trials.shutdown()
@@ -184,7 +184,7 @@ class LearnCommands(QObject):
 
     @Slot(GameRecord)
     def _on_ended(self, record: GameRecord) -> None:
-        """Have the mistakes of a game against a machine collected."""
+        """Have the mistakes made in a game against a machine collected."""
         if record.players.count("human") != 1 or self._settings.text(COLLECTING) == REVIEWED_ONLY:
             return
         if self._collector is None:

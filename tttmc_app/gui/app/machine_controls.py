@@ -14,7 +14,7 @@ from tttmc_app.gui.panels.bars import SpeedSlider
 LONG_MS = 600
 """After this time, a thought is long enough for Stop and Move now to appear.
 
-Quicker replies would make them flicker.
+For quicker replies they would only flicker.
 """
 
 

@@ -137,7 +137,7 @@ class MainWindow(QMainWindow):
         self._commands.preference_changed.connect(self._on_preference)
         self.students.help_requested.connect(self._commands.show_manual)
         self._connect()
-        self._theme = self._apply_theme()  # late, because a style sheet makes reparenting slow
+        self._theme = self._apply_theme()  # set last, because a style sheet makes reparenting slow
         self._machine_controls.reserve_width()
         self._show_theme()
 
@@ -178,7 +178,7 @@ class MainWindow(QMainWindow):
         self._return_focus(self._side)
 
     def _return_focus(self, widget: QWidget) -> None:
-        """Let Enter return the focus from a widget's fields to the board; let keys work in them."""
+        """Let Enter in a widget's fields move the focus to the board; let shortcuts work there."""
         self._shortcuts.watch(widget)
         for field in widget.findChildren(QLineEdit):
             field.returnPressed.connect(self._parts.area.board.setFocus)

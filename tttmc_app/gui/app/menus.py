@@ -80,11 +80,11 @@ _MENUS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
         ("help", "shortcuts", "lessons", _SEPARATOR, "copyDiagnosis", "about"),
     ),
 )
-"""The menus: object names, titles and the names of their actions and submenus."""
+"""The menus: their object names, titles, and the names of their actions and submenus."""
 _TOOL_BAR = ("newGame", _SEPARATOR, "undo", "redo", _SEPARATOR)
 _ICON_ONLY = ("undo", "redo")
 _IDEOGRAPHS = "\u2e80"
-"""Characters from here on are typed by an input method."""
+"""Characters from this one on are typed with an input method."""
 
 
 def fill_menus(
@@ -131,7 +131,7 @@ def add_choices(
     *,
     has_mnemonics: bool = True,
 ) -> QActionGroup:
-    """Add a submenu with one choice checked at a time; each action's data is the choice's key."""
+    """Add a submenu in which one choice is checked; each action's data is the key of its choice."""
     sub = menu.addMenu(title)
     group = QActionGroup(sub)
     taken: set[str] = set()
@@ -177,7 +177,7 @@ def fill_tool_bar(window: QMainWindow, actions: Actions, overlay: QComboBox) -> 
 
 
 def _with_mnemonic(text: str, taken: set[str]) -> str:
-    """Return an item's text with "&" before its first letter that no other item uses.
+    """Return an item's text with "&" before the first letter not used by another item.
 
     Chinese and Japanese characters aren't used, because no key types them.
     """

@@ -16,8 +16,8 @@ from tttmc_app.gui.panels.fields import finish_typing
 class MoveCommands(QObject):
     """The commands that look at earlier positions, play from them or ask about them.
 
-    On the board the arrow keys move the cursor, so the moves have Alt and an arrow key; below the
-    board and in the list of moves the arrow keys suffice.
+    On the board the arrow keys move the cursor, so these commands use Alt with an arrow key;
+    below the board and in the list of moves, an arrow key alone is enough.
     """
 
     def __init__(self, parts: Parts, presenter: Presenter, game: GameCommands) -> None:
@@ -110,7 +110,7 @@ class MoveCommands(QObject):
         enabled=lambda game, setting_up: _can_leave(game) or setting_up,
     )
     def go_back(self) -> None:
-        """Leave set-up mode, a suggestion or an earlier move, or else stop thinking."""
+        """Leave set-up mode, a suggestion or an earlier move; failing these, stop thinking."""
         state = self._controller.state
         self._parts.area.message.hide()
         if self._set_up.is_on:

@@ -100,7 +100,7 @@ def _space_out(document: QTextDocument) -> None:
     cursor = QTextCursor(document)
     for block in _blocks(document):
         form = block.blockFormat()
-        if "\N{OBJECT REPLACEMENT CHARACTER}" not in block.text():  # a picture is a large letter
+        if "\N{OBJECT REPLACEMENT CHARACTER}" not in block.text():  # pictures count as characters
             form.setLineHeight(_LINE_PERCENT, _PROPORTIONAL)
         if form.headingLevel() == HEADING_LEVEL:
             form.setTopMargin(2.5 * UNIT)

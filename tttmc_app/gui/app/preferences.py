@@ -46,7 +46,7 @@ class Preferences(NamedTuple):
     seed: int | None
     """The typed seed; None if each game draws its own."""
     is_first_game: bool = False
-    """Whether the first choices are shown, because no move has been played yet."""
+    """Whether the choices for a first game are shown, because no move has been played yet."""
 
 
 def load_preferences(file: SettingsFile) -> Preferences:

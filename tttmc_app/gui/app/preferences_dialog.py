@@ -147,7 +147,7 @@ class PreferencesDialog(QDialog):
         for row in _ROWS:
             chooser = self._chooser(row)
             form.add_row(shown(row.label), chooser, shown(row.tip))
-            # The form's rows ignore what fields need, but here a choice must be readable.
+            # The form's rows ignore the width that fields need, but here a choice must be readable.
             chooser.setMinimumWidth(chooser.sizeHint().width())
         self._trials = CountField(1, _MOST_TRIALS)
         self._trials.setObjectName("preferenceTrials")
@@ -241,7 +241,7 @@ class PreferencesDialog(QDialog):
 
 
 class _Scrolled(QScrollArea):
-    """An area as large as its contents, which scrolls where the screen is too low for them."""
+    """An area as large as its contents, which scrolls if the screen isn't tall enough for them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -256,6 +256,6 @@ class _Scrolled(QScrollArea):
         return self.inside.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the contents' least width, with the scroll bar's."""
+        """Return the minimum width of the contents plus that of the scroll bar."""
         bar = self.verticalScrollBar().sizeHint().width()
         return QSize(self.inside.minimumSizeHint().width() + bar, 0)

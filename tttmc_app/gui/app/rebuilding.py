@@ -12,9 +12,9 @@ _QT_OWNS = (QLayout, QTabBar, QRubberBand)
 
 
 def empty_window(window: QMainWindow, kept: Iterable[QObject | None]) -> None:
-    """Delete all children of a window at once, except those to keep and Qt's own.
+    """Delete all children of a window immediately, except those to keep and Qt's own.
 
-    They are deleted at once because names must be unique when a part is searched for.
+    They are deleted immediately because names must be unique when a part is searched for.
     """
     stay = [each for each in kept if each is not None]
     for child in window.children():

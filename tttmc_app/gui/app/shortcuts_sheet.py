@@ -1,4 +1,4 @@
-"""The sheet of shortcuts: every action of the menus with its keys, and the keys of the board."""
+"""The list of shortcuts: every menu action with its keys, and the keys of the board."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 SETTINGS = "window.ini"
 """The name of the settings' file."""
 _OPEN_MS = 500
-"""After this time a window counts as opened: it is laid out and painted."""
+"""After this time a window is considered open: it has been laid out and painted."""
 _SIGNAL_CHECK_MS = 200
 """Python handles Ctrl-C only while Python code runs, so a timer does so at this interval."""
 
@@ -36,7 +36,7 @@ _SIGNAL_CHECK_MS = 200
 def make_window(*, has_failed: bool = False, restores: bool = True) -> MainWindow:
     """Return a window with the settings in the program's folder.
 
-    If the last start has failed, its settings are set aside. With `restores`, the window continues
+    If the last start failed, its settings are set aside. With `restores`, the window continues
     the last session. A QApplication must exist.
     """
     settings = SettingsFile(_settings_folder() / SETTINGS, is_suspect=has_failed)
@@ -45,7 +45,7 @@ def make_window(*, has_failed: bool = False, restores: bool = True) -> MainWindo
 
 
 def scale_as_chosen(path: Path) -> None:
-    """Scale everything as set, unless the environment sets a scale; call it before Qt starts."""
+    """Apply the chosen scale, unless the environment sets one; to be called before Qt starts."""
     factor = (
         QSettings(str(path), QSettings.Format.IniFormat).value(SCALE) if path.exists() else None
     )
@@ -57,7 +57,7 @@ def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence
     """Open the window; return the program's exit status when it is closed.
 
     `on_open` is called with the window as soon as it is shown. A signal closes the window, and
-    so does one received earlier, listed in `signals`.
+    so does one that was received earlier and is in `signals`.
     """
     with recorded_signals() as received, FailureHook() as hook:
         scale_as_chosen(_settings_folder() / SETTINGS)

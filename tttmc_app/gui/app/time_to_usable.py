@@ -1,4 +1,4 @@
-"""A report of how soon the window is usable, for the start-up benchmark."""
+"""Reports how soon the window is usable, for the start-up benchmark."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SQUARE = (1, 1)
 
 
 class StartReport(QObject):
-    """A report with a line when the board is painted and another when a click sets a mark.
+    """Writes a line when the board has been painted, and another when a click has set a mark.
 
     The window closes after the second line.
     """

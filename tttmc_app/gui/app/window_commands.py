@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 CHANCES = "chances"
-"""The overlay that says how sure the best score is."""
+"""The overlay that shows how certain the best score is."""
 
 
 class WindowCommands(QObject):
@@ -77,7 +77,7 @@ class WindowCommands(QObject):
             self._trials.close()
 
     def hand_over(self) -> list[QObject]:
-        """End everything not in use, and return the objects that outlast this one."""
+        """End everything that isn't in use, and return the objects that outlive this one."""
         if self._lab is not None and not self._lab.is_open:
             self._lab.shutdown()
             self._lab = None
@@ -177,14 +177,14 @@ class WindowCommands(QObject):
 
     @Slot()
     def _show_chances(self) -> None:
-        """Show on the board how sure its best score is, and bring the window to the front."""
+        """Show on the board how certain its best score is, and bring the window to the front."""
         self.overlay_wanted.emit(CHANCES)
         self._window.raise_()
         self._window.activateWindow()
 
     @Slot(Position)
     def _show_chances_of(self, position: Position) -> None:
-        """Set a position, have a machine score it, and show the chances of the best score."""
+        """Play from a position, have a machine score it, and show the best score's chances."""
         self.play_from(position)
         self._show_chances()
         self._parts.actions["ask"].trigger()

@@ -1,4 +1,4 @@
-"""The painter of what stands out: best squares, last move, completed line, cursor, hover."""
+"""The painter of accents: best squares, last move, completed line, cursor and hover preview."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ class AccentPainter:
     # Mouse and keyboard ------------------------------------------------------------------------
 
     def _hides_number(self, picture: BoardPicture) -> bool:
-        """Return whether the board doesn't show the numbers of its overlay."""
+        """Return whether the overlay's numbers are hidden because they don't fit the squares."""
         if picture.overlay is None:
             return False
         return self._numbers.fitted(picture.texts) is None
@@ -192,7 +192,7 @@ class AccentPainter:
         self._squares.paint_mark(painter, self._squares.mark_rect(square, room), faint, mark)
 
     def _paint_pointed(self, painter: QPainter, square: Square, picture: BoardPicture) -> None:
-        """Show the value of the square pointed at: on it, or above it where it doesn't fit."""
+        """Show the value of the square pointed at: on it, or above it if it doesn't fit there."""
         text = picture.overlay.whole_text_of(square) if picture.overlay else ""
         is_free = picture.position.mark_at(square) is None
         if not text or (is_free and self._numbers.paint_one(painter, picture, square)):
@@ -232,7 +232,7 @@ class AccentPainter:
 
 
 def joined_lines(lines: Iterable[tuple[Square, ...]]) -> list[tuple[Square, Square]]:
-    """Return the ends of completed lines; lines that overlap in one direction are one."""
+    """Return the ends of completed lines; overlapping lines in one direction count as one."""
     joined: list[tuple[Square, set[Square]]] = []
     for line in map(sorted, lines):
         (row, col), (next_row, next_col) = line[0], line[min(1, len(line) - 1)]

@@ -93,7 +93,7 @@ class ChangeReporter(QObject):
         QAccessible.updateAccessibility(event)
 
 
-# Qt uses None for no interface, which PySide's stubs don't allow.
+# Qt uses None where there is no interface, which PySide's stubs don't allow.
 NO_INTERFACE = cast("QAccessibleInterface", None)
 
 
@@ -223,7 +223,7 @@ class SquareAccessible(QAccessibleInterface):
         """Do nothing: the name is derived from the contents."""
 
     def interface_cast(self, arg__1: QAccessible.InterfaceType, /) -> int:
-        """Return the address of the action interface, or a null address for other interfaces."""
+        """Return the address of the action interface, or a null address for any other interface."""
         action = arg__1 is QAccessible.InterfaceType.ActionInterface
         address = getCppPointer(self._action)[0] if action else 0
         # PySide passes a VoidPtr on as an address; an int or None would crash Qt.
@@ -305,7 +305,7 @@ def _place(view: BoardView, square: Square) -> str:
 
 
 def describe_board(rules: Rules) -> str:
-    """Return a description of the rules and the keys for screen readers."""
+    """Return a description, for screen readers, of the rules and the keys."""
     words, line = shown(rules.describe()), rules.line_length
     if rules.reverse:
         return translate(

@@ -14,9 +14,9 @@ from tttmc_app.gui.look.theme import UNIT, for_letters
 _LEAST_COLUMN, _WIDEST_COLUMN = 216, 272
 """The width of a column beside the board, in pixels."""
 _SPARE = RIM - BELOW
-"""How much lower than wide a board's widget may be, in pixels, without a smaller board."""
+"""By how many pixels a board's widget may be wider than tall without making the board smaller."""
 _GAIN = 24
-"""By how many pixels a column must enlarge the board for the other parts to move into it."""
+"""By how many pixels a column must enlarge the board to be worth moving the other parts into."""
 _LEAST_ROW = 540
 """The minimum width, in pixels, of bars below the board, even if the board is narrower."""
 _SMALL = 240
@@ -60,7 +60,7 @@ class BoardFrame(QWidget):
     def parts_for_messages(self) -> tuple[QRect, ...]:
         """Return the parts in which a message may float, best first.
 
-        It may cover the legend, or else the bars, and squares only if it fits nowhere else.
+        It may cover the legend, failing that the bars, and squares only if it fits nowhere else.
         """
         squares = self._board.geometry_of_squares().visible.translated(self._board.pos())
         foot, legend = self._foot.geometry(), self._legend.geometry()
@@ -77,7 +77,7 @@ class BoardFrame(QWidget):
         return self._board.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the board's minimum size with the bars, because the legend can be hidden."""
+        """Return the minimum size of the board and the bars, since the legend can be hidden."""
         least = self._board.minimumSize()
         width = max(least.width(), self._foot_width())
         return QSize(width, least.height() + self._foot_height(width))
@@ -156,7 +156,7 @@ class BoardFrame(QWidget):
 
 
 def _height_of(bar: QWidget, width: int) -> int:
-    """Return a bar's height; its layout knows only the height for the bar's present width."""
+    """Return a bar's height; its layout knows only the height for its present width."""
     if bar.sizePolicy().hasHeightForWidth() or bar.hasHeightForWidth():
         return bar.heightForWidth(width)
     return bar.sizeHint().height()

@@ -159,7 +159,7 @@ class BoardView(QWidget):
     ) -> None:
         """Show a thought; until it is final, update its numbers less often than its colours.
 
-        A faded one is subdued and shows only the number of the square pointed at.
+        If faded, the thought is subdued and shows only the number of the square pointed at.
         """
         if overlay is not None and len(overlay.shades) != self._picture.position.rules.square_count:
             return  # the thought is about a board of another size
@@ -173,7 +173,7 @@ class BoardView(QWidget):
             self._texts_at = now
         self.numbers_are_fresh = self._texts_at == now
         is_same = texts == before.texts and looks_alike(overlay, before.overlay)
-        texts = before.texts if is_same else texts  # keeps the layer with the numbers
+        texts = before.texts if is_same else texts  # this keeps the layer that holds the numbers
         self._picture = replace(before, overlay=overlay, texts=texts, is_faded=faded)
         if not is_same or faded != before.is_faded:
             self.update()

@@ -20,7 +20,7 @@ _MAX_NAMED_MOVES = 8
 
 
 class Occasion(NamedTuple):
-    """When a thought is shown, which decides what the legend says about it."""
+    """The circumstances in which a thought is shown, which decide what the legend says about it."""
 
     past: Square | None = None
     """The move that the thought led to, if it is on the board already."""
@@ -60,7 +60,7 @@ def caption(
     tied: Tally | None,
     occasion: Occasion,
 ) -> str:
-    """Return what the colours mean; `tied` is a tally whose trials nearly all tie."""
+    """Return what the colours mean; `tied` is the tally if nearly all of its trials are ties."""
     if thought is not None and (lesson := lesson_of(thought)):
         return lesson
     if occasion.is_over and (thought is None or occasion.nothing):
@@ -106,7 +106,7 @@ def caption(
 
 
 def _brighter(thought: Thought) -> str:
-    """Explain a scale of colours in few words; return an empty text for chips."""
+    """Explain a scale of colours in a few words; return an empty string for chips."""
     if thought.meaning in (Meaning.RESULT, Meaning.MISTAKES):
         return ""
     return translate("Board", "Brighter is better for {side}.", side=thought.side)
@@ -145,7 +145,7 @@ def _before(thought: Thought, occasion: Occasion) -> str:
 
 
 def _subdued(thought: Thought) -> str:
-    """Explain a thought whose colours are no advice to the user."""
+    """Explain a thought whose colours aren't meant as advice to the user."""
     if thought.meaning is Meaning.RESULT:
         return translate("Board", "The results are {side}'s, not yours.", side=thought.side)
     if equal := _explain_equal(thought):
@@ -160,7 +160,7 @@ def _source(thought: Thought) -> str:
 
 
 def _how_sure(thought: Thought) -> str:
-    """Return how sure the best score is, if the note says so and isn't the scores' source."""
+    """Return how certain the best score is, if the note says so rather than naming a source."""
     says_so = thought.meaning is Meaning.CHANCE or thought.confidence is not None
     return shown(thought.note) if says_so and not _source(thought) else ""
 
@@ -189,7 +189,7 @@ def explain_scores(thought: Thought) -> str:
 
 
 def _explain_equal(thought: Thought) -> str:
-    """Explain scores that are all equal; return an empty text if they aren't."""
+    """Explain scores that are all equal; return an empty string if they aren't."""
     known = [value for value in thought.values if value is not None]
     if thought.meaning is not Meaning.SCORE or len(set(known)) != 1:
         return ""
@@ -267,7 +267,7 @@ def explain_results(thought: Thought) -> str:
 
 
 def explain_plain(thought: Thought) -> str:
-    """Explain values on a scale of the player's own, in its words if it has any."""
+    """Explain values on the player's own scale, in the player's words if it has any."""
     text = translate(
         "Board",
         "Values: what {side}'s player says each square is worth; brighter is better.",
@@ -277,7 +277,7 @@ def explain_plain(thought: Thought) -> str:
 
 
 def explain_evaluation(thought: Thought) -> str:
-    """Explain an engine's value of its best move, and the line that it expects."""
+    """Explain an engine's evaluation of its best move, and the line that it expects."""
     return sentences(
         translate(
             "Board",
@@ -333,7 +333,7 @@ def lesson_of(thought: Thought) -> str:
 
 
 def _explain_nothing(thought: Thought, *, is_played: bool) -> str:
-    """Explain a thought without values; return an empty text if it has any."""
+    """Explain a thought without values; return an empty string if it has any."""
     if any(value is not None for value in thought.values):
         return ""
     if thought.share is not None:
@@ -357,7 +357,7 @@ def _explain_nothing(thought: Thought, *, is_played: bool) -> str:
 
 
 def _line_text(thought: Thought, *, is_numbered: bool = True) -> str:
-    """Return the moves that a search expects, with their symbols if the board shows these."""
+    """Return the moves that a search expects, with their symbols if the board shows the symbols."""
     moves = line_words(thought).split()
     if len(moves) <= 1:
         return ""
@@ -376,7 +376,7 @@ def _line_text(thought: Thought, *, is_numbered: bool = True) -> str:
 
 
 def _without_numbers(thought: Thought, occasion: Occasion) -> tuple[Thought, str]:
-    """Return a thought, with its expected moves as a text if the squares don't number them."""
+    """Return a thought, with its expected moves as text if the squares don't number them."""
     if occasion.is_line_numbered:
         return thought, ""
     return replace(thought, line=()), _line_text(thought, is_numbered=False)

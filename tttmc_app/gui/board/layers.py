@@ -17,7 +17,7 @@ FEW_NUMBERS = 16
 
 
 class BoardLayers:
-    """A painter of pictures that caches in pixmaps the parts that shades don't affect."""
+    """A painter of pictures that uses pixmaps to cache the parts that shades don't affect."""
 
     def __init__(self) -> None:
         self.theme = LIGHT
@@ -27,7 +27,7 @@ class BoardLayers:
         self._numbers: tuple[Hashable, QPixmap] | None = None
 
     def forget(self) -> None:
-        """Paint everything anew next time, because the theme, the font or the size has changed."""
+        """Discard all that is cached, because the theme, the font or the size has changed."""
         self._brush = self._marks = self._numbers = None
 
     def brush(self, geometry: Geometry, font: QFont) -> BoardPainter:

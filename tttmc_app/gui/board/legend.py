@@ -27,10 +27,10 @@ from tttmc_app.gui.look.translation import sentences, shown, translate
 from tttmc_app.gui.look.widgets import muted_label
 
 MANY_TIES = 0.95
-"""Above this share of ties the scores mean little."""
+"""If the share of ties is higher than this, the scores mean little."""
 Number = TypeVar("Number", int, float)
 _SHORTEST_SCALE = 48
-"""The minimum width of the colours, in pixels, which their labels leave free."""
+"""The minimum width, in pixels, that the labels leave for the colours."""
 
 
 class ColourBar(QWidget):
@@ -40,7 +40,7 @@ class ColourBar(QWidget):
         super().__init__(parent)
         self.setLayoutDirection(
             Qt.LayoutDirection.LeftToRight
-        )  # painted with the worst or X on the left
+        )  # the worst result or X is always painted on the left
         self.setObjectName("colours")
         self._theme = LIGHT
         self._overlay: Overlay | None = None
@@ -67,7 +67,7 @@ class ColourBar(QWidget):
     def chips(self) -> tuple[tuple[float, str], ...]:
         """Return the shade and the label of every result on the board, worst first.
 
-        Values that are all equal have a single chip.
+        If all values are equal, there is a single chip.
         """
         overlay = self._overlay
         if overlay is None:
@@ -169,7 +169,7 @@ class OutcomeBar(QWidget):
         super().__init__(parent)
         self.setLayoutDirection(
             Qt.LayoutDirection.LeftToRight
-        )  # painted with the worst or X on the left
+        )  # the worst result or X is always painted on the left
         self.setObjectName("outcomes")
         self._theme = LIGHT
         self._shares: tuple[float, float, float] | None = None
@@ -301,7 +301,7 @@ class OverlayLegend(QWidget):
         shorter: int | None,
         occasion: Occasion,
     ) -> None:
-        """Explain a thought; `shorter` is the line length to offer if nearly all trials tie."""
+        """Explain a thought; `shorter` is the line length to suggest if nearly all trials tie."""
         is_faded = occasion.is_faded and not occasion.is_peek
         scale = overlay if overlay is not None and overlay.shown.format.has_scale else None
         self._colours.show_overlay(scale, theme, faded=is_faded)

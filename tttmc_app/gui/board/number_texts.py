@@ -20,11 +20,11 @@ LINE_HEIGHT = 1.15
 SUBDUED = 0.25
 """The share of the background colour in the numbers of a subdued overlay."""
 MIN_MARK = 0.3
-"""The smallest mark beside a number, as a share of the square; otherwise the number goes."""
+"""The smallest mark beside a number, as a share of the square; below it the number is omitted."""
 _MAX_PREPARED = 4096
 _LEADING_ZERO = re.compile(r"(?<![\d.,])0(?=[.,]\d)")
 _ISOLATES = dict.fromkeys(map(ord, "\N{LEFT-TO-RIGHT ISOLATE}\N{POP DIRECTIONAL ISOLATE}"))
-"""Characters that a number needs within a sentence; on a square, another font would draw them."""
+"""Characters that a number needs in a sentence; on a square they'd be drawn in another font."""
 _DIGIT = re.compile(r"\d")
 
 
@@ -41,7 +41,7 @@ class NumberFont(NamedTuple):
 
 
 class FittedTexts(NamedTuple):
-    """Texts in the form that fits the squares, all in one font."""
+    """The texts in a form that fits the squares, all in the same font."""
 
     texts: tuple[str, ...]
     style: NumberFont
@@ -70,7 +70,7 @@ class NumberPainter:
     def fitted(self, texts: tuple[str, ...]) -> FittedTexts | None:
         """Return texts in the most complete form that fits the squares; None if none fits.
 
-        Errors go first, then the zero before the decimal point.
+        Errors are left out first, then the zero before the decimal point.
         """
         if texts is not self._last[0]:
             self._last = (texts, self._fit(texts))
@@ -102,7 +102,7 @@ class NumberPainter:
         occupied = picture.position.x | picture.position.o
         inks, top = self._inks(picture), STEPS - 1
         plain = QColor(self._squares.theme.text).rgb()
-        written: dict[int, list[tuple[int, int, str]]] = {}  # by ink: a new pen takes long
+        written: dict[int, list[tuple[int, int, str]]] = {}  # by ink: changing pens is slow
         for row in rows:
             for col in cols:
                 index = row * g.size + col
@@ -131,7 +131,7 @@ class NumberPainter:
         return True
 
     def room_of(self, text: str) -> float:
-        """Return how much of a square a mark may fill above this text."""
+        """Return what share of a square a mark may fill above this text."""
         found = self._fit((text,))
         return 1.0 if found is None else self._room(found.texts[0], found.style)
 

@@ -42,8 +42,8 @@ class ValueFormat(NamedTuple):
 
     name: Text
     formatter: Callable[[Iterable[float]], Callable[[float], str]]
-    """Given all values of a board, returns a function that formats one, short enough for a square:
-    all numbers of a board have the same unit and decimals."""
+    """Given all values of a board, returns a function that formats each of them, briefly enough
+    for a square: all numbers of a board have the same unit and number of decimals."""
     explain: Callable[[Thought], str]
     """The legend's caption."""
     chips: tuple[tuple[float, Text], ...] = ()
@@ -126,7 +126,7 @@ FORMATS: Mapping[Meaning, ValueFormat] = {
         Text("engine's value"), _evaluation, explain_evaluation, has_scale=False
     ),
 }
-"""Formats of a player's own values, by meaning; `core.thought.MEANINGS` has the words."""
+"""Formats of a player's own values, keyed by meaning; `core.thought.MEANINGS` has the words."""
 
 
 def own_values(thought: Thought) -> SquareValues:
@@ -175,7 +175,7 @@ class Overlay:
     """The worst square's value."""
     high: float
     bottom: float
-    """The value of the darkest shade; worse values, if any, are outliers and have the same."""
+    """The value of the darkest shade; worse values, if any, are outliers and share that shade."""
     top: float
     """The value of the brightest shade."""
     value_text: Callable[[float], str] = field(compare=False)
@@ -243,7 +243,7 @@ class Overlay:
         return shown(result_lines(value, plies[index], short_number))
 
     def end_texts(self, *, short: bool = False) -> tuple[str, str]:
-        """Return the labels of the dark and bright ends of the colours.
+        """Return the labels of the dark and the bright end of the colour scale.
 
         Short labels don't say that an end stands for a range of values.
         """

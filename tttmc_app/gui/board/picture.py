@@ -11,7 +11,7 @@ from tttmc_app.core import Mark, Position, Square
 from tttmc_app.gui.board.overlay import Overlay
 
 BELOW = 8
-"""The least space below a board, in pixels; above it and on its left are the coordinates."""
+"""The minimum space below a board, in pixels; the coordinates are above it and on its left."""
 LARGEST_ZOOMED = 72
 """Width in pixels of the squares at the largest zoom; boards with larger squares don't zoom."""
 
@@ -139,7 +139,7 @@ class Geometry(NamedTuple):
 
 
 def _placed(start: int, room: int, side: int, middle: float) -> int:
-    """Return the start of a board with its point `middle` at the centre of the space."""
+    """Return where a board starts if its point `middle` is at the centre of the space."""
     if side <= room:
         return start + (room - side) // 2
     return min(start, max(start + room - side, round(start + room / 2 - middle * side)))
@@ -155,15 +155,15 @@ class BoardPicture:
     texts: tuple[str, ...] = ()
     """The overlay's texts, which may be slightly older than its shades."""
     is_faded: bool = False
-    """Whether the overlay is subdued, because it is no advice to the user: its numbers appear
-    only while the mouse or the keyboard points at the board, and never with marks."""
+    """Whether the overlay is subdued, because it isn't meant as advice to the user: its numbers
+    appear only while the mouse or the keyboard points at the board, and never with marks."""
     hover: Square | None = None
     """The square under the mouse, where `hover_mark` is shown faintly."""
     hover_mark: Mark | None = None
     cursor: Square | None = None
     """The square with the cursor, while the keyboard is in use."""
     is_cursor_led: bool = False
-    """Whether the program moves the cursor, which is dashed, because the board isn't focused."""
+    """Whether the program moves the cursor while the board lacks the focus; it is then dashed."""
     drawn: float = 1.0
     """How much of the last move's mark is drawn, from 0 to 1."""
     struck: float = 1.0

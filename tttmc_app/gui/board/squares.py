@@ -1,4 +1,4 @@
-"""The painter of squares, grid, coordinates and marks."""
+"""The painter of a board's squares, grid, coordinates and marks."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tttmc_app.gui.look.colour_scale import STEPS, contrast, faded, mix, rgb_tab
 from tttmc_app.gui.look.theme import MARK_CONTRAST, Theme
 
 TEXT_CELL = 28
-"""Width in pixels of the narrowest square that shows numbers; pointing at a square always does."""
+"""Width in pixels of the narrowest square that shows numbers without being pointed at."""
 DIMMED = (0.72, 0.64, 0.56, 0.48, 0.4, 0.32, 0.24, 0.16, 0.08)
-"""The greatest share of the background colour in marks outside a completed line, which still
-leaves them visible."""
+"""Shares of the background colour in marks outside a completed line; the greatest that leaves a
+mark visible is used."""
 TINT = 0.16
 """The share of the winner's colour in the squares of a completed line."""
 
@@ -102,7 +102,7 @@ class SquarePainter:
             if overlay is not None and overlay.shades[index] is not None:
                 continue
             rect = QRectF(g.rect(divmod(index, g.size)))
-            if colour == plain:  # two fills take a fraction of the time of an outline
+            if colour == plain:  # two fills take a fraction of the time that an outline takes
                 painter.setBrush(edge)
                 painter.drawRoundedRect(rect, radius, radius)
                 rect.adjust(1, 1, -1, -1)
@@ -117,7 +117,7 @@ class SquarePainter:
         painter.drawImage(g.board.adjusted(0, 0, g.gap, g.gap), image)
 
     def _colours(self, picture: BoardPicture) -> list[int]:
-        """Return the colour of every square, the same as `background`, as 0xffrrggbb."""
+        """Return every square's colour, the same one as `background` returns, as 0xffrrggbb."""
         theme, top = self.theme, STEPS - 1
         plain = QColor(theme.surface).rgb()
         if picture.overlay is not None:
@@ -155,7 +155,7 @@ class SquarePainter:
     # Marks -------------------------------------------------------------------------------------
 
     def mark_colour(self, mark: Mark, square: Square, picture: BoardPicture) -> QColor:
-        """Return the side's colour in a tone that contrasts with the square; dimmed at the end."""
+        """Return a side's colour, contrasting with the square; dimmed outside a completed line."""
         background = self.background(square, picture)
         colour = self.theme.mark_on(mark, background)
         if not picture.ending or square in picture.ending:
@@ -165,7 +165,8 @@ class SquarePainter:
     def mark_rect(self, square: Square, room: float = 1.0) -> QRectF:
         """Return the rectangle of a mark's strokes, not including their width.
 
-        `room` is how much of the square, from the top, the mark may fill: a number may be below.
+        `room` is how much of the square, from the top, the mark may fill: there may be a number
+        below it.
         """
         g = self.geometry
         rect = QRectF(g.rect(square))
@@ -207,7 +208,7 @@ class SquarePainter:
     def paint_mark(
         self, painter: QPainter, rect: QRectF, colour: QColor, mark: Mark, share: float = 1.0
     ) -> None:
-        """Paint the strokes of one mark, or a share of them."""
+        """Paint the strokes of one mark, or the given share of them."""
         pen = QPen(colour, self.stroke_width)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)

@@ -1,4 +1,4 @@
-"""Names of squares that are typed on a board: b2 moves the cursor there."""
+"""Names of squares typed on a board: typing b2 moves the cursor to that square."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class TypedSquare:
 
     def __init__(self) -> None:
         self._row = 0
-        """The row typed so far, from 1; 0 before a digit."""
+        """The row typed so far, counted from 1; 0 before a digit is typed."""
         self._square: Square | None = None
-        """The square to which the last key moved the cursor; None before a letter."""
+        """The square to which the last key moved the cursor; None before a letter is typed."""
 
     def key(self, event: QKeyEvent, at: Square, size: int) -> Square | None:
         """Return where a key moves the cursor from `at`, or None if the key isn't part of a name.

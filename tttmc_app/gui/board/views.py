@@ -1,7 +1,7 @@
 """What overlays show instead of a thought's own values: rates, chances, exact scores and proofs.
 
 A view turns a thought, and what else is known about its position, into a thought that the board
-can show, or into None if there is nothing to show.
+can show, or returns None if there is nothing to show.
 """
 
 from __future__ import annotations
@@ -223,7 +223,7 @@ def slip_text(thought: Thought, known: Known | None, *, is_played: bool) -> str:
 
 
 def _played(slip: Slip, names: dict[str, str]) -> Text:
-    """Return such a sentence about a move that was played."""
+    """Return a sentence about a slip in a move that was played."""
     if slip.result < 1:
         return Text("{side} played {chosen}, which loses; {better} would have tied.", **names)
     if slip.loses:

@@ -28,7 +28,7 @@ class Zooming:
         self._layout = layout
         self._on_changed = on_changed
         self.can_drag = True
-        """Whether dragging moves the board; otherwise a press chooses at once, zoomed or not."""
+        """Whether dragging moves the board; otherwise a press always chooses a square at once."""
         self._zoom = WHOLE_BOARD
         self._pressed: QPoint | None = None
         self._dragged_from: QPoint | None = None
@@ -100,7 +100,7 @@ class Zooming:
     # Gestures ----------------------------------------------------------------------------------
 
     def wheel(self, event: QWheelEvent) -> bool:
-        """Zoom by a mouse wheel; scroll by a touchpad. Return whether anything could change."""
+        """Zoom by a mouse wheel; scroll by a touchpad. Return whether that is possible."""
         with_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         scrolled = event.pixelDelta()
         if not scrolled.isNull() and not with_control:
@@ -110,7 +110,7 @@ class Zooming:
         return self.zoom_by(STEP ** (event.angleDelta().y() / _NOTCH), event.position())
 
     def key(self, event: QKeyEvent, square: Square) -> bool:
-        """Zoom around a square with + and −, and out with 0; return whether it was such a key."""
+        """Zoom around a square with + and −, or out with 0; return whether it was one of these."""
         keys = {
             Qt.Key.Key_Plus: STEP,
             Qt.Key.Key_Equal: STEP,

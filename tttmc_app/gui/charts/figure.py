@@ -19,7 +19,7 @@ from tttmc_app.gui.look.translation import sentences, shown
 WIDTH, HEIGHT = 760, 420
 """Size of one chart, in pixels at scale 1."""
 SCALE = 2
-"""Pixels of an image per pixel at scale 1."""
+"""Number of pixels in an image per pixel at scale 1."""
 _MARGIN = 3 * UNIT
 
 

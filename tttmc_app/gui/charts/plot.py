@@ -1,7 +1,7 @@
 """A chart's plot in pixels: axes, ticks and marks, painted alike on screen, in PNG and in SVG.
 
-QPainter alone draws it: a plotting library's ticks, grid, legend and text had to be replaced one
-by one, and it made the bundle larger and the lab slower to open (tests/benchmarks/README.md).
+QPainter alone draws it: with a plotting library, the ticks, grid, legend and text had to be
+replaced one by one, the bundle was larger and the lab slower to open (tests/benchmarks/README.md).
 """
 
 from __future__ import annotations
@@ -58,14 +58,14 @@ _CAP = 0.12
 _MAX_CAP = 12.0
 """Maximum width of a whisker's cap, in pixels."""
 _TEXT_PADDING = 3
-"""Pixels of background on either side of a text."""
+"""Pixels of background on either side of a piece of text."""
 _RING = 6.5
 """Radius of the ring around the value being read, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """One text in the plot, and its rectangle."""
+    """One piece of text in the plot, and its rectangle."""
 
     text: str
     rect: QRectF
@@ -73,7 +73,7 @@ class Label:
     background: QBrush | None = None
     """Painted under the text, so that no line runs through it."""
     lead: QLineF | None = None
-    """From the end of the named line to the text, if other texts have displaced it."""
+    """A line from the named line's end to the text, if other labels have displaced it."""
 
 
 def plot_font(base: QFont) -> QFont:
@@ -110,7 +110,7 @@ class Plot:
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """Return all texts in the plot: ticks, bars' texts, curves' names."""
+        """Return all the text in the plot: on the axes, on bars and beside curves."""
         return tuple(label.text for label in self._labels)
 
     def point_at(self, spot: Spot) -> QPointF:
@@ -187,7 +187,7 @@ class Plot:
         *,
         side: int = 0,
     ) -> Label:
-        """Return a text centred on a point, or to the left (-1) or right (1) of it."""
+        """Return text centred on a point, or to the left (-1) or right (1) of it."""
         width, height = self._metrics.horizontalAdvance(text), self._metrics.height()
         rect = QRectF(at.x() + (side - 1) * width / 2, at.y() - height / 2, width, height)
         return Label(text, rect, colour, background)
@@ -210,7 +210,7 @@ class Plot:
         return labels
 
     def _bar_labels(self) -> list[Label]:
-        """Return the texts of the bars that are large enough for them."""
+        """Return the text on the bars that are large enough for it."""
         labels: list[Label] = []
         for bar in self._chart.bars:
             rect, brush = self._bar_rect(bar), bar_brush(bar.ink, self._theme)

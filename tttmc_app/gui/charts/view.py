@@ -33,7 +33,7 @@ from tttmc_app.gui.look.widgets import PlainLabel, muted_label, title_label
 PLOT_HEIGHT = 260
 """Minimum height of a plot, in pixels."""
 _REACH = 48
-"""Maximum distance in pixels between the mouse and the spot it reads."""
+"""Maximum distance in pixels between the mouse and the spot whose value is read."""
 
 
 class Legend(QWidget):
@@ -41,7 +41,7 @@ class Legend(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # in every language: it is a chart
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # charts are never mirrored
         self._keys: tuple[Key, ...] = ()
         self._theme = LIGHT
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
@@ -83,7 +83,7 @@ class PlotArea(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # in every language: it is a chart
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # charts are never mirrored
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(120, PLOT_HEIGHT)
         self.setMouseTracking(True)

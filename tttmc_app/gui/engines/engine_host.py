@@ -1,4 +1,4 @@
-"""Engines as players of the window: they run only as approved, and print to the console."""
+"""Engines as the window's players: only the approved version runs, and it prints to the console."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _WAIT_SECONDS = 0.01
 
 
 class EngineHost:
-    """Makes the players of engines, and records which engines may play by which rules.
+    """Makes the players that run engines, and records which engines may play by which rules.
 
     `accept` and `forget` are called on the window's thread, the rest on the players' thread: each
     entry of the dictionary is replaced as a whole.
@@ -32,7 +32,7 @@ class EngineHost:
         """The queue for messages, once there is a console."""
 
     def make(self, spec: PlayerSpec) -> Player:
-        """Return a new machine player; that of an engine waits until the engine is accepted."""
+        """Return a new machine player; an engine's player waits until the engine is accepted."""
         return WindowEngine(spec, self) if is_engine(spec) else self._make(spec)
 
     def accept(self, path: Path, rules: Rules, digest: str) -> None:
@@ -62,7 +62,7 @@ class WindowEngine(Player):
     def think(self, position: Position, seed: int) -> Generator[Thought, None, None]:
         """Yield what the engine reports, then its move or its forfeit.
 
-        Closing the iteration ends the engine's process. Raises TttmcError for a program that has
+        Closing the iteration ends the engine's process. Raises TttmcError if the program has
         changed since it was approved.
         """
         from tttmc_app.players.engine_player import EnginePlayer, waiting_thought

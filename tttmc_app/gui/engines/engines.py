@@ -153,7 +153,7 @@ class EngineFlow(QObject):
         self._opener.approve(program, self._rules, limits)
 
     def _need(self, mark: Mark, spec: PlayerSpec) -> str:
-        """Return why an engine doesn't think yet; empty if it can."""
+        """Return why an engine can't think yet; empty if it can."""
         path = program_of(spec)
         if (obstacle := spec.obstacle(self._rules)) is not None:
             return sentence(obstacle)
@@ -192,7 +192,7 @@ class EngineFlow(QObject):
             self._area.message.show_error(text)
 
     def _show_notes(self, specs: dict[Mark, PlayerSpec]) -> None:
-        """Show in the cards who the engines say they are, and call them so in the status."""
+        """Show in the cards what the engines call themselves, and use these names in the status."""
         names = dict[PlayerSpec, str]()
         for mark, note in self._notes.items():
             path = program_of(specs[mark]) if mark in specs else None
@@ -310,7 +310,7 @@ class EngineFlow(QObject):
 
     @Slot(str)
     def _on_changed(self, name: str) -> None:
-        """Read again a program that has changed on disk: a new version needs a new approval."""
+        """Reread a program that has changed on disk: a new version needs new approval."""
         path = Path(name)
         self._host.forget(path)
         self._programs.pop(path, None)

@@ -16,9 +16,9 @@ from tttmc_app.storage import make_folder, read_text, set_aside, write_text_atom
 from tttmc_app.workers import JobRunner, Report
 
 WATCHED_MS = 500
-"""Minimum time between two writes of a game between machines, which may be very fast."""
+"""Minimum time between two saves of a game between machines, whose moves may be very fast."""
 MAX_SESSIONS = 20
-"""Maximum number of files, one per open window; then the oldest unused one is replaced."""
+"""Maximum number of files, one per open window; beyond it, the oldest unused file is replaced."""
 
 
 class Autosave(QObject):
@@ -30,7 +30,7 @@ class Autosave(QObject):
     opened = Signal(object)
     """The file is open: the session to restore, or None."""
     failed = Signal(str)
-    """The session can't be read or saved: a message, once until saving succeeds again."""
+    """The session can't be read or saved: a message, not repeated until saving succeeds again."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -42,11 +42,11 @@ class Autosave(QObject):
         self._timer.timeout.connect(self._write)
         self._waiting: SavedSession | None = None
         self._saved: SavedSession | None = None
-        """The last session that was handed over."""
+        """The last session that was handed over for writing."""
         self._is_open = self._is_writing = self._has_failed = False
 
     def begin(self, *, restores: bool) -> None:
-        """Open the last session's file, or a new one; emits `opened`. Nothing is saved earlier.
+        """Open the last session's file, or a new one; emits `opened`. Nothing is saved before that.
 
         If a window must not show the last session, it is kept for the next window.
         """
@@ -66,7 +66,7 @@ class Autosave(QObject):
         return self._waiting is None and not self._is_writing
 
     def shutdown(self) -> bool:
-        """Write what waits and end the thread within a time limit; return whether it ended."""
+        """Write a waiting session, end the thread within a time limit; return whether it ended."""
         self._timer.stop()
         if self._waiting is not None:
             self._runner.post(partial(self._file.write, self._waiting))

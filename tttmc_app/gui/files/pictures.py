@@ -30,7 +30,7 @@ MANY_MOVES = 40
 """Longer games have one frame per move, with the mark played and the scores around it."""
 MIN_WIDTH, MAX_WIDTH = 160, 4096
 MAX_PIXELS = 100_000_000
-"""Maximum number of pixels per picture: a long game's sheet could exceed the memory."""
+"""Maximum number of pixels per picture: a long game's sheet could exceed the available memory."""
 LAST_DURATION = 3.0
 """How long the last frame is shown, as a multiple of the others."""
 

@@ -20,7 +20,7 @@ class SettingsFile:
     """Settings by key; unreadable values are treated as missing."""
 
     def __init__(self, path: Path, *, is_suspect: bool = False) -> None:
-        """Read a file; a suspect one, with which no window could open, is set aside."""
+        """Read a file; if it is suspect, because no window could open with it, set it aside."""
         self.error = EMPTY_TEXT
         """A message saying why settings can't be read or written; empty if they can."""
         if is_suspect and path.is_file():
@@ -36,7 +36,7 @@ class SettingsFile:
             )
 
     def _is_foreign(self, path: Path) -> bool:
-        """Return whether the file isn't a settings file: Qt parses any text as settings."""
+        """Return whether the file isn't a settings file: Qt would parse any text as settings."""
         file = QFileInfo(str(path))
         return file.isFile() and file.size() > 0 and not self._settings.contains("game/size")
 

@@ -95,7 +95,7 @@ class Actions:
             self._show_running(state.plays_automatically, theme)
 
     def show_asked_player(self, label: str) -> None:
-        """Show the name of the player to ask in the ask action."""
+        """Show in the ask action the name of the player that it asks."""
         _set_text(self["ask"], translate("Game", "&What would {player} play here?", player=label))
 
     def set_theme(self, theme: Theme) -> None:

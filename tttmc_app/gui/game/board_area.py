@@ -84,7 +84,7 @@ class BoardArea(QWidget):
         self._show_foot()
 
     def _show_foot(self) -> None:
-        """Show one bar below the board: the first choices or the game's, unless another is."""
+        """Show the first choices or the game bar below the board, unless another bar is shown."""
         is_free = not self._is_drafting and all(bar.isHidden() for bar in self._questions)
         is_first = self.first_choices.is_wanted
         self.first_choices.setVisible(is_free and is_first)

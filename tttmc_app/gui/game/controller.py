@@ -129,7 +129,7 @@ class GameController(QObject):
         self._state.publish()
 
     def undo(self) -> None:
-        """Take back moves to your last turn; machines wait until you continue."""
+        """Take back moves as far as your last turn; machines wait until you continue."""
         self._stop_all()
         self._session.undo(to_human_turn=True)
         self._continue_elsewhere()
@@ -149,7 +149,7 @@ class GameController(QObject):
         self._continue_elsewhere()
 
     def browse(self, move: int | None) -> None:
-        """Show the position after a move, counted from 0, or with -1 the first position.
+        """Show the position after a move, counted from 0; -1 shows the first position.
 
         None returns to the game. A machine whose thought gave way to a question thinks again.
         """

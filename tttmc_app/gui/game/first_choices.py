@@ -27,7 +27,7 @@ class FirstChoices(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.is_wanted = False
-        """Whether nobody has played a move in this window's settings yet."""
+        """Whether no move has ever been played with this window's settings."""
         self._label = muted_label(translate("Game", "Click a square to play, or:"))
         self._label.setMinimumWidth(0)
         self._row = layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -74,6 +74,6 @@ class FirstChoices(QWidget):
         return self._width_of() > width
 
     def _width_of(self, *others: QWidget) -> int:
-        """Return the width of all buttons and some other parts in a row."""
+        """Return the width of a row of all buttons and the given other parts."""
         parts = (*self._buttons, *others)
         return sum(part.sizeHint().width() for part in parts) + UNIT * (len(parts) - 1)

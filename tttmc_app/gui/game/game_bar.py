@@ -39,7 +39,7 @@ class GameBar(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._actions = actions
         self._moves = QWidget(self)
-        # Time runs to the right in every language, as with the keys.
+        # Time runs to the right in every language, as it does with the arrow keys.
         self._moves.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         row = QHBoxLayout(self._moves)
         row.setContentsMargins(0, 0, 0, 0)
@@ -76,7 +76,7 @@ class GameBar(QWidget):
         self._place()
 
     def event(self, event: QEvent) -> bool:
-        """Measure the bar again when a button has another size, such as in a larger font."""
+        """Measure the bar again when a button's size has changed, for example with the font."""
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
             self._place()
@@ -93,11 +93,11 @@ class GameBar(QWidget):
         return QSize(sum(part.sizeHint().width() + UNIT for part in parts), HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the width of the widest part, because the others can go above it."""
+        """Return the width of the widest part: the others can be placed above it."""
         return QSize(max(each.sizeHint().width() for each in (self._moves, self._play)), HEIGHT)
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height that the moment with the most buttons needs.
+        """Return the height that is needed when the most buttons are shown.
 
         The board therefore keeps its size whichever buttons appear.
         """
@@ -108,7 +108,7 @@ class GameBar(QWidget):
 
     @property
     def _moments(self) -> tuple[tuple[QWidget, ...], ...]:
-        """Return the buttons beside the moves, while looking back and at the end of a game."""
+        """Return the buttons beside the move buttons, for looking back and for a game's end."""
         return (self._to_game, self._play), (self._review, self._swap, self._rematch)
 
     def _is_centred(self, width: int) -> bool:
@@ -153,7 +153,7 @@ class GameBar(QWidget):
             self._actions[name].trigger()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Step through the game with keys with which Qt would move the focus to another button."""
+        """Step through the game with keys that Qt would use to move the focus to another button."""
         is_key = event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
         if is_key and isinstance(event, QKeyEvent) and Qt.Key(event.key()) in _KEYS:
             self.keyPressEvent(event)

@@ -15,7 +15,7 @@ from tttmc_app.gui.board.views import Known
 from tttmc_app.workers import JobRunner, Report
 
 DELAY_MS = 40
-"""How long a position must stay before it is studied, because machines may play very fast."""
+"""How long a position must stay on the board before it is studied: machines may play very fast."""
 MAX_KEPT = 32
 """Number of positions whose insights are kept."""
 _SEED = 0
@@ -25,8 +25,8 @@ _SEED = 0
 class Insights(QObject):
     """What is known about the position of the thought on the board.
 
-    One position at a time is studied; another one stops it. The window only requests what is
-    known so far.
+    Only one position is studied at a time; a new one ends the study of the previous one. The
+    window only requests what is known so far.
     """
 
     changed = Signal()
@@ -68,7 +68,7 @@ class Insights(QObject):
         return Known(insight, None if thought is None else self._chances(insight, thought))
 
     def leave(self) -> None:
-        """Stop studying: no thought is shown."""
+        """Stop studying, because no thought is shown."""
         self._due.stop()
         self._runner.cancel()
         self._position = None

@@ -105,7 +105,7 @@ class Presenter(QObject):
 
     @property
     def thought(self) -> Thought | None:
-        """Return the thought shown: another one set for it, or the game's own."""
+        """Return the thought shown: the one that replaces the game's own, or else that one."""
         return self._other[1] if self._other and self._is_other else self._state.thought
 
     def asked_player(self) -> PlayerSpec:

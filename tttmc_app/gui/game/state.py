@@ -45,7 +45,7 @@ class GameState(QObject):
         self.running = session.has_human
         """Whether machines move automatically."""
         self.browsed: int | None = None
-        """The earlier move shown, from 0; -1 for the first position, None for the current one."""
+        """The earlier move shown, counted from 0; -1: the first position, None: the current one."""
         self.asked: PlayerSpec | None = None
         """The player whose suggestion for the position shown is displayed or awaited."""
         self._waiting: dict[str, dict[Mark, str]] = {}
@@ -53,7 +53,7 @@ class GameState(QObject):
         self.seeds = Seeds()
         """The seeds of the games."""
         self.replaced: dict[Mark, tuple[int, int]] = {}
-        """The game and the move since which a side has had another kind of player."""
+        """For each side, the game and the move from which it has had another kind of player."""
         self.pace = Pace()
         self.series = Series()
         self._published: dict[str, tuple[object, ...]] = self._parts()
@@ -181,7 +181,7 @@ class GameState(QObject):
     def thought_of_move(self) -> Thought | None:
         """Return the thought behind the earlier move shown, or else behind the last move.
 
-        New weights don't change it. A learner's has what the machine learnt from the game.
+        New weights don't change it. A learner's thought includes what it has learnt from the game.
         """
         last = len(self.session.record.moves) - 1
         if self.browsed is not None:
@@ -265,7 +265,7 @@ class GameState(QObject):
         return partial is not None and bool(partial.best) and self.asked is None
 
     def _thought_behind(self, ply: int) -> Thought | None:
-        """Return the thought behind a move as it was; -1 stands for none."""
+        """Return the original thought behind a move; -1 stands for no move."""
         return self.session.record.moves[ply].thought if ply >= 0 else None
 
     def _is_replaced(self, mark: Mark, ply: int) -> bool:

@@ -15,7 +15,7 @@ from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.players import PlayerSpec
 
 REPLY_SECONDS = 0.5
-"""If a machine has thought for less than this, its move alone is the reply to a click."""
+"""If a machine has thought for less than this, its move is the only reply to a click."""
 MIN_INTERVAL_MS = 1000
 """Minimum time between two announcements; if moves are faster, only the last is announced."""
 
@@ -69,7 +69,7 @@ def place_text(state: GameState) -> str:
 def why_not_play(state: GameState, square: Square) -> str | None:
     """Return why a click on a square plays no move; None if it plays one.
 
-    The text is empty where a machine is about to move and there is nothing to explain.
+    The text is empty if a machine is about to move and there is nothing to explain.
     """
     session = state.session
     if state.browsed is not None:
@@ -168,7 +168,7 @@ def _asked_text(state: GameState, spec: PlayerSpec) -> str:
 
 
 class MoveSound(QObject):
-    """The system's sound after a machine's move against you, if you want it."""
+    """The system's sound, played after a machine's move against you if you have chosen so."""
 
     def __init__(self, state: GameState, parent: QObject) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""How long a thought will still take, estimated so that the text stays calm."""
+"""How long a thought will still take, estimated so that the text rarely changes."""
 
 from __future__ import annotations
 

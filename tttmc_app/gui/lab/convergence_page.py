@@ -180,7 +180,7 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         self._show_one(self._board_now())
 
     def show_position(self, position: Position, player: PlayerSpec) -> None:
-        """Fill in a position of the main window."""
+        """Fill in a position from the main window."""
         if position.outcome is None:
             self._show_one(position)
 

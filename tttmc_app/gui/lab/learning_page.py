@@ -108,7 +108,7 @@ class LearningPage(StudyPage[Training, TrainingScore]):
 
     @Slot()
     def _on_rules(self) -> None:
-        """Show the rules, their textbook, and only charts of the same rules."""
+        """Show the rules and their textbook, and hide charts of other rules."""
         if self.is_busy:
             return
         self._look_at_textbook()

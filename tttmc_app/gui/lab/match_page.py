@@ -179,7 +179,7 @@ class MatchPage(RunPage[MatchPlan, MatchSummary]):
     # Results ---------------------------------------------------------------------------------
 
     def result_steps(self, plan: MatchPlan, summary: MatchSummary) -> Sequence[Callable[[], None]]:
-        """Return calls that show results, one for each chart and one for table and sentences."""
+        """Return functions that show results: one for each chart, one for table and sentences."""
         return (*self.chart_steps(plan, summary), lambda: self._show_words(summary))
 
     def _show_words(self, summary: MatchSummary) -> None:

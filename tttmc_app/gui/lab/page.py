@@ -78,10 +78,10 @@ class LabPage(WindowPage):
         """Adopt the current game's rules: called for a new page, and when they have changed."""
 
     def show_position(self, position: Position, player: PlayerSpec) -> None:
-        """Fill in a position of the main window and the machine to examine."""
+        """Fill in a position from the main window, and the machine to examine."""
 
     def take_over(self, old: LabPage) -> None:
-        """Continue what a page of the same class, in another language, shows and does."""
+        """Take over what a page of the same class, in another language, is showing and doing."""
 
     def show_saved(self, run: SavedRun[Any, Any]) -> None:
         """Show a saved run of the page's kind, with its settings."""
@@ -91,7 +91,7 @@ class LabPage(WindowPage):
 
     @Slot()
     def show_help(self) -> None:
-        """Open the manual's page on this one."""
+        """Open the manual's page about this page."""
         self.help_requested.emit(self.manual_page)
 
 
@@ -156,7 +156,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
     # Charts ----------------------------------------------------------------------------------
 
     def chart_steps(self, recipe: RecipeT, summary: SummaryT) -> Sequence[Callable[[], None]]:
-        """Return calls that draw and show results, one for each chart."""
+        """Return functions that draw and show results, one for each chart."""
         charts = kind_named(self.kind).charts
         return [
             partial(_show_chart, view, chart, recipe, summary)
@@ -176,7 +176,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
     # Layout ----------------------------------------------------------------------------------
 
     def lay_out(self, cards: Sequence[QWidget], results: QWidget) -> None:
-        """Place the form on the left and the results beside it; a narrow page shows either."""
+        """Place the form to the left of the results; a narrow page shows only one of them."""
         self._results_area = results
         self._form_area = scrolled(column(*cards), f"{self._name}Form")
         self._form_column = QWidget()
@@ -285,7 +285,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
 
     @Slot()
     def check(self) -> None:
-        """Show the rules above the start button, and why the form can't be run, if it can't."""
+        """Show the rules above the start button, and the reason if the form can't be run."""
         self.bar.show_rules(shown(self.rules.rules().describe()))
         try:
             self.recipe()

@@ -148,7 +148,7 @@ class Table(QTableWidget):
         if not changed:
             return
         header = self.horizontalHeader()
-        # Otherwise, every new text would cause all columns to be measured again.
+        # Otherwise, every change of a cell's text would cause all columns to be measured again.
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         for r, c, text in changed:
             item = self.item(r, c)

@@ -52,7 +52,7 @@ from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.workers import JobRunner, Report
 
 _LIST = 160
-"""The list of runs' minimum height and the differences' maximum height, in pixels."""
+"""Minimum height of the list of runs and maximum height of the differences, in pixels."""
 _NARROW = 700
 """The width, in pixels, below which a page is narrow."""
 _DETAILS = (2, 3, 5)  # the columns that a narrow page leaves out: kind, start and duration

@@ -93,7 +93,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
         return self.plan()
 
     def result_steps(self, plan: PlanT, summary: SummaryT) -> Sequence[Callable[[], None]]:
-        """Return calls that show results, one for each chart and table."""
+        """Return functions that show results, one for each chart and table."""
         raise NotImplementedError
 
     # Showing ---------------------------------------------------------------------------------
@@ -107,9 +107,9 @@ class RunPage(FormPage[PlanT, SummaryT]):
         self._show_forfeits(progress)
 
     def _show_forfeits(self, progress: Progress[PlanT, SummaryT]) -> None:
-        """Show which players forfeited games.
+        """Show which players have forfeited games.
 
-        Show them again only if more players have done so: users may dismiss the message.
+        As users may dismiss the message, it appears again only if more players have done so.
         """
         forfeits = kind_of(progress.plan).forfeits(progress.plan, progress.summary)
         lines = [shown(line) for line in forfeit_lines(forfeits)]

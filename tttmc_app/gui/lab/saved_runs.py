@@ -57,7 +57,7 @@ class ShownRuns:
 
 
 def name_measures(chooser: QComboBox, runs: Sequence[AnyRun]) -> None:
-    """Offer the measures of `SHARES`, named for a comparison of these runs."""
+    """Offer the measures of `SHARES`, with names that suit a comparison of these runs."""
     by_player = any(getattr(run.summary, "by_player", False) for run in runs)
     for place, measure in enumerate(SHARES):
         if chooser.count() == place:

@@ -255,7 +255,7 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
     # Results ---------------------------------------------------------------------------------
 
     def result_steps(self, plan: SweepPlan, summary: SweepSummary) -> Sequence[Callable[[], None]]:
-        """Return calls that show results, one for each chart and table."""
+        """Return functions that show results, one for each chart and table."""
         return (*self.chart_steps(plan, summary), lambda: self._show_table(plan, summary))
 
     def _show_table(self, plan: SweepPlan, summary: SweepSummary) -> None:

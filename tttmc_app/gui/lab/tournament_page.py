@@ -259,7 +259,7 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
     def result_steps(
         self, plan: TournamentPlan, summary: TournamentSummary
     ) -> Sequence[Callable[[], None]]:
-        """Return calls that show results, one for each chart and one for both tables."""
+        """Return functions that show results, one for each chart and one for both tables."""
         return (*self.chart_steps(plan, summary), lambda: self._show_both(plan, summary))
 
     def _show_both(self, plan: TournamentPlan, summary: TournamentSummary) -> None:

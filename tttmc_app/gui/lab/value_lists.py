@@ -39,8 +39,8 @@ def values_of(parameter: Parameter, text: str) -> tuple[Value, ...]:
     """Return the values of a list; raise TttmcError for a malformed one.
 
     Numbers may be written as in the window's language or as in commands. Semicolons and commas
-    separate them. Where a comma may be a decimal comma, it separates only if a space follows it
-    and the list has no semicolons.
+    separate them. Where a comma may be a decimal comma, it separates values only if a space
+    follows it and the list has no semicolons.
     """
     is_number = has_decimals = False
     if isinstance(parameter, NumberParameter | OverrideParameter):

@@ -54,8 +54,8 @@ class LabWindow(PageWindow[LabPage]):
     def open_page(self, name: str = "", rules: Rules | None = None) -> LabPage:
         """Show a page, by default the last one, and return it.
 
-        All pages adopt the current game's rules if these have changed since the last call with
-        them; otherwise pages keep the rules that users chose there.
+        If rules are given and differ from those given last, all pages adopt them; otherwise
+        each page keeps the rules that users chose there.
         """
         if rules is not None and rules != self._rules:
             self._rules = rules
@@ -64,7 +64,7 @@ class LabWindow(PageWindow[LabPage]):
         return super().open_page(name or self.page_name)
 
     def take_over(self, old: LabWindow) -> None:
-        """Continue what an older window shows and does, in the language of this one."""
+        """Take over what an older window is showing and doing, in the language of this one."""
         self._rules = old._rules
         for name, page in old._pages.items():
             self.page(name).take_over(page)
@@ -80,7 +80,7 @@ class LabWindow(PageWindow[LabPage]):
 
     @Slot()
     def show_help(self) -> None:
-        """Open the manual's page on the page shown."""
+        """Open the manual's page about the page shown."""
         self.page(self.page_name).show_help()
 
     @Slot(str)

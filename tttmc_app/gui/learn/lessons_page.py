@@ -137,7 +137,7 @@ class LessonsPage(LearnPage):
         return super().shutdown() and ended
 
     def enter(self, at: QAbstractButton) -> None:
-        """Choose the answer with the focus; check it if it is chosen already."""
+        """Choose the answer that has the focus; if it is already chosen, check it."""
         if at in self._group.buttons() and at.isChecked():
             self.check.click()
         else:
@@ -169,7 +169,7 @@ class LessonsPage(LearnPage):
         self._refresh()
 
     def _order_tabs(self) -> None:
-        """Let Tab follow the column; otherwise, new answers would come after everything else."""
+        """Let Tab follow the order of the column; otherwise, new answers would come last."""
         order = (self._choice, *self._group.buttons(), self.check, *self._buttons)
         for first, second in pairwise(order):
             QWidget.setTabOrder(first, second)
@@ -196,7 +196,7 @@ class LessonsPage(LearnPage):
 
     def _refresh(self) -> None:
         finding, lesson = self._finding, self.lesson
-        # Enabled even before an answer, so that Tab reaches the button; it then asks for one.
+        # Enabled even before an answer is chosen: Tab reaches the button, which then asks for one.
         self.check.setEnabled(not self._runner.is_busy)
         self.check.setVisible(finding is None)
         self._note.setVisible(finding is None and self._predicted is None)

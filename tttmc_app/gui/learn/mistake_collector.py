@@ -18,9 +18,9 @@ from tttmc_app.gui.game.state import GameState
 from tttmc_app.workers import JobRunner
 
 MOST_GAMES = 20
-"""Maximum number of games waiting for review; one more displaces the oldest."""
+"""Maximum number of games waiting for review; a further one displaces the oldest."""
 IDLE_MS = 3000
-"""Milliseconds without input or a machine's thought before a review begins or continues."""
+"""Milliseconds without input or a machine's thought that must pass before a review runs."""
 _NICENESS = 19
 _PROOFS_ONLY = ReviewLimits(trials=0, searches=0)
 _INPUT = (
@@ -95,7 +95,7 @@ class MistakeCollector(QObject):
 
     @Slot()
     def _wait(self) -> None:
-        """Interrupt the review, and let it go on when nothing has happened for a while."""
+        """Interrupt the review, and resume it when nothing has happened for a while."""
         self._runner.cancel()
         if self._games:
             self._idle.start()

@@ -72,7 +72,7 @@ class LearnPage(WindowPage):
             super().keyPressEvent(event)
 
     def enter(self, at: QAbstractButton) -> None:
-        """Press the button with the focus, after Enter."""
+        """Press the button that has the focus when Enter is pressed."""
         at.click()
 
     def set_theme(self, theme: Theme) -> None:

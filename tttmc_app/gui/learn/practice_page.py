@@ -26,7 +26,7 @@ _LINE_NODES = 10_000
 
 
 class PracticePage(LearnPage):
-    """Exercises from one game, or those of all your games that are due."""
+    """Exercises from one game, or those from all your games that are due."""
 
     counted = Signal(object)
     """The `DeckCounts`, whenever they have been read."""
@@ -94,7 +94,7 @@ class PracticePage(LearnPage):
         self.answers.ask("store", call, self._take_counts)
 
     def refresh(self) -> None:
-        """Read how many exercises are due; if no others are shown, begin with those."""
+        """Read how many exercises are due; if no other exercises are shown, begin these."""
         self.answers.ask("counts", partial(Deck().counts, round(time())), self._take_counts)
         if not self._exercises:
             self._on_due()

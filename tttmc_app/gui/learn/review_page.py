@@ -26,7 +26,7 @@ from tttmc_app.gui.look.widgets import PlainLabel, muted_label, set_tip, title_l
 from tttmc_app.workers import JobRunner, Report
 
 _LINE_NODES = 10_000
-"""Maximum number of positions searched for a shortest line; takes about 0.3 s."""
+"""Maximum number of positions searched for a shortest line, which takes about 0.3 s."""
 _CHART_HEIGHT, _PLOT_HEIGHT = 280, 120
 _LIST_HEIGHT = 96
 

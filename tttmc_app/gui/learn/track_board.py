@@ -34,7 +34,7 @@ class Step(NamedTuple):
     spoken: str = ""
     """What is announced when the user goes there, if not the caption."""
     insight: Insight | None = None
-    """What is proven of the position, to show it beside the values."""
+    """What has been proven about the position, to be shown beside the values."""
 
 
 class TrackBoard(QWidget):

@@ -152,7 +152,7 @@ class Learn(PageWindowOwner[LearnWindow]):
         return None if window is None or not window.isVisible() else window.place
 
     def go_to(self, place: Place) -> None:
-        """Open the window where it was."""
+        """Open the window at a place that it showed before."""
         if place.record is not None:
             self.review(place.record)
         self.open(place.page)

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import VoidPtr
 
-# Qt uses None for no interface, which PySide's stubs don't allow.
+# Qt uses None where there is no interface, which PySide's stubs don't allow.
 NO_INTERFACE = cast("QAccessibleInterface", None)
 
 SETTLE_MS = 1000

@@ -42,7 +42,7 @@ def make_application() -> QApplication:
 
 
 def _ensure_font() -> None:
-    """Load a frozen copy's fonts if the system has none, or every letter would be a box."""
+    """Load a frozen copy's fonts if the system has none; otherwise every letter would be a box."""
     folder = files("tttmc_app.resources") / "fonts"
     if not sys.platform.startswith("linux") or not folder.is_dir() or QFontDatabase.families():
         return

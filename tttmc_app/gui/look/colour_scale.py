@@ -1,6 +1,6 @@
 """The overlay's colour scales, and calculations with colours.
 
-Lightness alone carries the order: brighter is better, even without colour vision.
+Lightness alone shows the order: brighter is better, even without colour vision.
 """
 
 from __future__ import annotations
@@ -105,9 +105,9 @@ HEAT_MAPS = (
         ),
     ),
 )
-"""The colours for scores to choose from, the usual ones first. In each, lightness alone carries the
-order, over the same range and as evenly as in the usual ones; the hues are those that people with
-the named deficiency tell apart best."""
+"""The colours for scores to choose from, the usual ones first. In each, lightness alone shows
+the order, over the same range and as evenly as in the usual ones; the hues are those that people
+with the named deficiency tell apart best."""
 STEPS = 256
 FADED = 0.72
 """How much of the background a subdued colour contains."""

@@ -1,4 +1,4 @@
-"""Drawings painted to PNG and SVG, with or without a window."""
+"""Drawings painted as PNG and SVG, with or without a window."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ _ALL = "TTTMC_ALL_LANGUAGES"
 _TRANSLATOR = "languageTranslator"
 _IN_USE = "tttmcLanguage"
 _NONE = ("C", "POSIX")
-"""Locales that ask for untranslated texts."""
+"""Locales that ask for untranslated text."""
 _SIMPLIFIED = ("CN", "SG", "HANS", "")
 """The regions and scripts of Chinese in which Simplified Chinese is written."""
 
@@ -39,7 +39,7 @@ def offered_languages() -> tuple[Language, ...]:
 
 
 def language_in_use() -> Language:
-    """Return the window's present language."""
+    """Return the window's current language."""
     application = QCoreApplication.instance()
     code = application.property(_IN_USE) if application is not None else None
     return next((language for language in TRANSLATED if language.code == code), ENGLISH)
@@ -52,7 +52,7 @@ def language_choices() -> list[tuple[str, Text | str]]:
 
 
 def language_of(code: str) -> Language:
-    """Return the offered language with a code; without one, or for another code, the system's."""
+    """Return the offered language with a code, or the system's if the code is empty or unknown."""
     known = (language for language in (ENGLISH, *TRANSLATED) if language.code == code)
     language = next(filter(_is_offered, known), None)
     if language is not None:
@@ -61,7 +61,7 @@ def language_of(code: str) -> Language:
 
 
 def use_language(code: str = "") -> Language:
-    """Use a code's language for texts, Qt's own dialogs, numbers and the layout; return it."""
+    """Use a code's language for text, Qt's own dialogs, numbers and the layout; return it."""
     language = language_of(code)
     application = QCoreApplication.instance()
     if application is None:

@@ -1,4 +1,4 @@
-"""Windows of pages, such as the lab: a list of pages and the chosen one, and their owners."""
+"""Windows with a list of pages and the chosen page, such as the lab; and their owners."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ class PageWindow(QWidget, Generic[PageT]):
     # Size and end ----------------------------------------------------------------------------
 
     def restore(self, geometry: QByteArray) -> None:
-        """Restore the last position and size, or open over the active window at first."""
+        """Restore the last position and size; the first time, open over the active window."""
         if not self.restoreGeometry(geometry):
             self.resize(self._first_size)
             place_over_active_window(self)

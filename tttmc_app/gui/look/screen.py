@@ -49,7 +49,7 @@ def _fit_frame(window: QWidget, size: QSize) -> None:
 
 
 def place_over_active_window(window: QWidget) -> None:
-    """Centre a new window over the one that the user works in, on the same screen."""
+    """Centre a new window over the one in which the user is working, on the same screen."""
     tops = QApplication.topLevelWidgets()
     mains = (top for top in tops if isinstance(top, QMainWindow) and top.isVisible())
     owner = QApplication.activeWindow() or next(mains, None)

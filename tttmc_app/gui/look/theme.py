@@ -226,7 +226,7 @@ _USUAL_LETTER = 6.1
 
 
 def for_letters(pixels: int, font: QFont) -> int:
-    """Return a width that holds as many letters of a font as `pixels` do of the usual one.
+    """Return a width that holds as many letters of a font as `pixels` holds of the usual font.
 
     The width isn't reduced for a smaller font.
     """

@@ -25,7 +25,7 @@ _LAST_DIGITS = 1_000_000
 
 
 def translate(context: str, source: str, /, n: int | None = None, **values: object) -> str:
-    """Return a text in the window's language, with its placeholders filled in.
+    """Return text in the window's language, with its placeholders filled in.
 
     `translate("Lab", "{done} of {total} games", done="3", total="10")`. The source must be a
     literal: it is collected for translators. With `n`, the text has plural forms:
@@ -59,7 +59,7 @@ def shown(text: Text | Exception | str) -> str:
 
 
 def sentences(*texts: str) -> str:
-    """Return sentences joined into one text; empty ones are left out."""
+    """Return sentences joined into one string; empty ones are left out."""
     found = ""
     for text in filter(None, texts):
         # Translators: Two sentences. Leave out the space if your language has none there.

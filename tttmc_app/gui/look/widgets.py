@@ -71,7 +71,7 @@ class Form(QWidget):
         name = muted_label(label)
         name.setBuddy(field)
         field.setAccessibleName(label.replace("&", ""))
-        # The card sets the width: a field requests that of its longest value, which is rarely used.
+        # The card sets the width: a field requests enough for its longest value, which is rare.
         field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         for widget in (name, field):
             set_tip(widget, tip)
@@ -119,7 +119,7 @@ class Form(QWidget):
 class PlainLabel(QLabel):
     """A label that shows its text as it is.
 
-    Qt's own label treats text with tags as markup, even if they come from a file's name.
+    Qt's own label treats tags as markup, even those in a file's name.
     """
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
@@ -180,7 +180,7 @@ def set_tip(widget: QWidget, tip: str) -> None:
 
 
 def add_clear_button(field: QLineEdit) -> None:
-    """Give a field a button that empties it, with a name for screen readers."""
+    """Give a field a button that clears it, with a name for screen readers."""
     field.setClearButtonEnabled(True)
     for button in field.findChildren(QAbstractButton):
         button.setAccessibleName(translate("Look", "Clear"))
@@ -204,7 +204,7 @@ def muted_label(text: str = "", *, small: bool = False, wrap: bool = False) -> Q
 
 
 class EmptyNote(QFrame):
-    """A title and a text in place of contents that don't exist yet."""
+    """A title and an explanation in place of contents that don't exist yet."""
 
     def __init__(self, title: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -278,7 +278,7 @@ class ElidedLabel(PlainLabel):
 
 
 class Headline(ElidedLabel):
-    """Text in large letters; if it is too long, in smaller ones, then in two lines of those.
+    """Text in large letters; if it doesn't fit, in smaller ones, or in two lines of small ones.
 
     The widget's height never changes.
     """

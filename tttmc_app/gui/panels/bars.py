@@ -72,7 +72,7 @@ class MessageBar(QFrame):
         self._timer.stop()
 
     def show_note(self, text: str, undo: QAction | None = None) -> None:
-        """Show a note in neutral colours, with a button that undoes what it is about."""
+        """Show a note in neutral colours, with a button that undoes what the note reports."""
         self._show(text, "tool", undo)
         self._timer.start()
 
@@ -97,7 +97,7 @@ class MessageBar(QFrame):
         return not (self.isHidden() or self._action.isHidden())
 
     def show_hint(self, text: str) -> None:
-        """Show why nothing happened, until something does."""
+        """Show why a command had no effect, until one has."""
         self.show_note(text)
         self._is_hint = True
 

@@ -99,7 +99,7 @@ class Bars(QWidget):
         area.setRight(self.width() - 4)
         low, high = _range(self._rows)
         places = max(1, self.height() // ROW)
-        # If more follow, the last place says so.
+        # If there are more candidates, the last row says so.
         rows = self._rows[: places if places >= len(self._rows) else max(1, places - 1)]
         for place, row in enumerate(rows):
             top = place * ROW

@@ -38,7 +38,7 @@ class FieldError(TttmcError):
 
 @contextmanager
 def naming_field(field: QWidget) -> Generator[None]:
-    """Turn errors raised in the block into errors of a field."""
+    """Attribute the errors raised in the block to a field."""
     try:
         yield
     except FieldError:
@@ -101,7 +101,7 @@ class FieldNote(QObject):
         self._set(text, is_error=True)
 
     def show_hint(self, text: str) -> None:
-        """Show what the field accepts, after it rejected an input."""
+        """Show what the field accepts, after it has rejected input."""
         self._set(text, is_error=False)
         self._end.start()
 

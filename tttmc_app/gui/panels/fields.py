@@ -106,7 +106,7 @@ class CountField(_NumberField):
         self.lineEdit().setText(self.textFromValue(self.value()))
 
     def valueFromText(self, text: str) -> float:
-        """Return the number that a text represents, limited to the range."""
+        """Return the number that the text represents, limited to the range."""
         if self._accepts_infinity and text.strip() == INFINITY and not self._shows_infinity:
             self.infinity_typed.emit()
         found = _COUNT.fullmatch(_typed_count(text))
@@ -119,7 +119,7 @@ class CountField(_NumberField):
         return float(round(min(self.maximum(), max(self.minimum(), number))))
 
     def validate(self, input: str, pos: int) -> tuple[QValidator.State, str, int]:  # noqa: A002 - Qt's name for it
-        """Return whether a text is a number, could become one, or never will."""
+        """Return whether the text is a number, could become one, or never will."""
         infinite = self._accepts_infinity and input.strip() == INFINITY
         if infinite or self._shows_infinity or _COUNT.fullmatch(_typed_count(input)):
             return QValidator.State.Acceptable, input, pos
@@ -144,7 +144,7 @@ class WeightField(_NumberField):
         return shown(Number(text + "0" if text.endswith(".") else text))
 
     def valueFromText(self, text: str) -> float:
-        """Return the number that a text represents, limited to the range."""
+        """Return the number that the text represents, limited to the range."""
         found = _WEIGHT.fullmatch(text)
         if found is None or not (found[1] or found[2]):
             return self.value()
@@ -242,7 +242,7 @@ class SizeField(WholeField):
         return f"{val} × {val}"
 
     def valueFromText(self, text: str) -> int:
-        """Return the first number in a text."""
+        """Return the first number in the text."""
         found = re.search(r"[0-9]+", text)
         return int(found[0]) if found else self.value()
 
@@ -268,7 +268,7 @@ class Chooser(QComboBox):
         event.ignore()
 
     def hidePopup(self) -> None:
-        """Close the list; Qt forgets to tell the combo box that the mouse has left meanwhile."""
+        """Close the list; Qt doesn't tell the combo box that the mouse has left it meanwhile."""
         super().hidePopup()
         if not self.rect().contains(self.mapFromGlobal(QCursor.pos())):
             self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
@@ -299,13 +299,13 @@ class SeedField(QLineEdit):
         return Text("a seed is a whole number from 0 to {limit}", limit=grouped(SEED_LIMIT - 1))
 
     def value(self) -> int | None:
-        """Return the seed, or None if the field is empty; the last seed if the text is invalid."""
+        """Return the seed, None if the field is empty, or the last seed if the text is invalid."""
         if self.problem:
             return self._last
         return int(self.text()) if self.text().strip() else None
 
     def setValue(self, seed: int | None) -> None:
-        """Show a seed, or empty the field with None."""
+        """Show a seed; None empties the field."""
         self.setText("" if seed is None else str(seed))
         self._commit()
 

@@ -28,7 +28,7 @@ from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import muted_label, title_label
 
 _MAX_NAMED_MOVES = 12
-"""How many moves of a variation its line shows."""
+"""Maximum number of a variation's moves that its line names."""
 _VISIBLE_VARIATIONS = 4
 
 
@@ -52,9 +52,9 @@ class MovesPanel(QWidget):
     """The list of a game's moves and variations; emits the number of the chosen one."""
 
     move_chosen = Signal(int)
-    """The number of a move, from 0; -1 for the first position."""
+    """The number of a move, counted from 0; -1 for the first position."""
     variation_chosen = Signal(int)
-    """The number of a variation, from 0."""
+    """The number of a variation, counted from 0."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -179,7 +179,7 @@ def _common(old: tuple[Move, ...], new: tuple[Move, ...]) -> int:
 
 
 def _variation_text(record: GameRecord, variation: Variation) -> str:
-    """Return the move after which a variation leaves the game, and its own moves."""
+    """Return the move after which a variation departs from the game, and the variation's moves."""
     pairs = enumerate(zip(variation.moves, record.moves, strict=False))
     shorter = min(len(variation.moves), len(record.moves))
     shared = next((n for n, (mine, other) in pairs if mine.square != other.square), shorter)

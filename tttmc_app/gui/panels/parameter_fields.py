@@ -167,7 +167,7 @@ class OverrideField(QLineEdit):
         self.textChanged.connect(self._commit_when_cleared)
 
     def value(self) -> Value:
-        """Return the last number that was entered, or an empty text."""
+        """Return the last number that was entered, or empty text."""
         return self._last
 
     def set_value(self, value: Value) -> None:

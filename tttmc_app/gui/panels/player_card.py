@@ -55,7 +55,7 @@ class ThinkingNote(QWidget):
         self.button.setToolTip(translate("Panels", "How this player thinks"))
         self.button.setAccessibleName(translate("Panels", "How {mark}'s player thinks", mark=mark))
         self.extra_height = 0
-        """The height of what is shown and hidden with the text, in pixels."""
+        """The height in pixels of the parts that are shown and hidden with the text."""
         self.button.toggled.connect(self._show)
         self.button.clicked.connect(self._on_clicked)
         self.is_chosen = False
@@ -249,7 +249,7 @@ class PlayerCard(Card):
 
 
 def report_text(thought: Thought) -> str:
-    """Return an engine's value of its best move and the moves it expects, or its last message."""
+    """Return how an engine rates its best move, and the moves it expects; or its last message."""
     value = next((value for value in thought.values if value is not None), None)
     moves = line_words(thought)
     if value is None:

@@ -107,7 +107,7 @@ class PlayerForm(QWidget):
 
     @property
     def extra_height(self) -> int:
-        """Return the height of the fields of the selected kind that can be left out, in pixels."""
+        """Return the height, in pixels, of the selected kind's fields that can be left out."""
         extras = self._extras.get(self.kind.name, [])
         return sum(f.widget.sizeHint().height() + UNIT // 2 for _l, f in extras if f.value() == "")
 

@@ -47,7 +47,7 @@ class Series(NamedTuple):
         return self._replace(results=_without(game, self.results), withdrawn=kept)
 
     def restored(self, game: int) -> Series:
-        """Return the series with a game's withdrawn result, whatever the sides are now."""
+        """Return the series with a game's withdrawn result restored, whatever the sides are now."""
         again = _only(game, self.withdrawn)
         return self._replace(
             results=(*self.results, *again), withdrawn=_without(game, self.withdrawn)

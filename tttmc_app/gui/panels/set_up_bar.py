@@ -28,7 +28,7 @@ BRUSHES: tuple[tuple[str, str, Brush], ...] = (
 )
 """Object name, icon and brush."""
 _ONE_ROW = 620
-"""The width, in pixels, from which all controls share a row."""
+"""The minimum width, in pixels, at which all controls fit in one row."""
 
 
 class SetUpBar(QFrame):

@@ -78,11 +78,11 @@ class FileOpener(QObject):
     asked = Signal(ReadFile)
     """The file is new here, so you decide whether it may run."""
     started = Signal(str)
-    """The file of this name is being loaded."""
+    """The file with this name is being loaded."""
     loaded = Signal(OpenedFile)
     broken = Signal(BrokenFile)
     failed = Signal(str)
-    """The file can't be read, or no process starts: a line with the reason."""
+    """The file can't be read, or its process can't be started: a line with the reason."""
     read_again = Signal(ReadFile)
 
     def __init__(

@@ -45,11 +45,11 @@ class GradingProgress:
     """The reports on all files, and which files are done."""
 
     reports: tuple[GradingReport, ...] = ()
-    """One per file; each starts with only the file's name and is filled in."""
+    """One per file; each starts with only the file's name and is then filled in."""
     done: frozenset[int] = frozenset()
     """Indices of finished reports."""
     unsaved: str = ""
-    """Why the results can't be kept for another time; empty if they can."""
+    """Why the results can't be stored for later; empty if they can."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ class GradingJob(QObject):
     progressed = Signal(GradingProgress)
     finished = Signal(GradingProgress)
     saved = Signal(str, list)
-    """The name of the file or folder that grades were saved in, and sentences to tell the user."""
+    """The name of the file or folder in which grades were saved, and sentences for the user."""
     columns_read = Signal(object, object, list)
     """A format, the path of a sheet, and the titles of its columns that grades may go into."""
     source_read = Signal(str, str, int)

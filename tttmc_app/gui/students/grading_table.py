@@ -249,7 +249,7 @@ def _cells(report: GradingReport, state: GradingState) -> tuple[tuple[str, float
 
 
 def _problems(report: GradingReport) -> str:
-    """Return a file's problems; first, whether its play is far too weak for its points."""
+    """Return a file's problems, the first being that its play is far too weak for its points."""
     problems = list(map(shown, report.problems))
     if report.suspect:
         problems.insert(0, translate("Students", "suspect: far too weak for its points"))

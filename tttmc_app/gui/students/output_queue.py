@@ -21,7 +21,7 @@ _CONTROLS = {code: None for code in (*range(32), 127) if chr(code) not in "\n\t\
 
 
 class OutputKind(Enum):
-    """The origin of a text in the console."""
+    """The origin of a piece of text in the console."""
 
     OUTPUT = auto()
     """Printed by the file."""
@@ -33,14 +33,14 @@ class OutputKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class OutputPiece:
-    """A text for the console."""
+    """A piece of text for the console."""
 
     kind: OutputKind
     text: str
 
 
 class OutputQueue:
-    """A bounded queue of texts from one thread to another.
+    """A bounded queue that passes text from one thread to another.
 
     Each thread uses one end of the deque, and only one of them counts the dropped lines.
     """
@@ -51,7 +51,7 @@ class OutputQueue:
         self._reported = 0
         self._column = 0
         self.languages: dict[Path, str] = {}
-        """The language that each file currently runs as: it may have switched to Python 2."""
+        """The language in which each file currently runs: a file may have switched to Python 2."""
 
     def put(self, text: str, kind: OutputKind = OutputKind.OUTPUT) -> None:
         """Add a text; when the queue is full, only count its lines."""
@@ -68,7 +68,7 @@ class OutputQueue:
         return not self._waiting and self._dropped == self._reported
 
     def take(self, characters: int) -> list[OutputPiece]:
-        """Return the oldest pieces, about this many characters, in printable form."""
+        """Return the oldest pieces, about this many characters in all, in printable form."""
         taken: list[OutputPiece] = []
         while self._waiting and characters > 0:
             piece = self._waiting.popleft()
@@ -83,7 +83,7 @@ class OutputQueue:
         return taken
 
     def _shortened(self, text: str) -> str:
-        """Return a text with its lines cut, counting text already on the first line."""
+        """Return text with long lines cut off, counting any text already on the first line."""
         lines = text.split("\n")
         for number, line in enumerate(lines):
             before = self._column if number == 0 else 0
@@ -94,7 +94,7 @@ class OutputQueue:
 
 
 def _printable(text: str) -> str:
-    """Return a text without control characters and with uniform line ends."""
+    """Return text without control characters and with uniform line endings."""
     return text.replace("\r\n", "\n").replace("\r", "\n").translate(_CONTROLS)
 
 

@@ -169,7 +169,7 @@ def _failed_check(result: CheckResult, theme: Theme) -> str:
 
 
 def _not_run(report: GradingReport, theme: Theme) -> list[str]:
-    """Return the checks that couldn't be judged, by their reasons."""
+    """Return the checks that couldn't be judged, grouped by reason."""
     reasons: dict[str, list[str]] = {}
     for result in report.not_run:
         if result.not_run is not None:

@@ -216,7 +216,7 @@ class StudentFiles(QObject):
         self._on_game_changed()
 
     def _begin(self, opened: OpenedFile) -> None:
-        """Start a game with a file: the one it requests, or as O against you."""
+        """Start the game that a file requests, or else a game in which it plays O against you."""
         path, side = opened.source.path, opened.side
         before = self._state.session.record.rules
         try:

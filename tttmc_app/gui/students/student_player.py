@@ -31,7 +31,7 @@ _WAIT_SECONDS = 0.01
 
 
 class StudentProcess(Student):
-    """The process of one file, which runs only as approved and prints to the console."""
+    """The process of one file: only the approved version runs, and it prints to the console."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class StudentProcess(Student):
         skip_games: bool,
         listener: Callable[[Event], None] | None = None,
     ) -> None:
-        """Prepare a process for a file as it was read; a file changed since doesn't run."""
+        """Prepare a process for a file as it was read; a file changed since then doesn't run."""
         super().__init__(
             source.path,
             RunLimits(call_seconds=settings.seconds),

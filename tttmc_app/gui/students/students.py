@@ -134,7 +134,7 @@ class Students(QObject):
     def console_action(self) -> QAction:
         """Return the action that shows and hides the console.
 
-        The dock's own action has the dock's title, and so a file's name of any length.
+        The dock's own action shows the dock's title, which contains a file's name of any length.
         """
         if self._console_action is None:
             toggle = self._dock.toggleViewAction()
@@ -180,7 +180,7 @@ class Students(QObject):
             page.addAction(lab)
 
     def hand_over(self) -> list[QObject]:
-        """End everything not in use, and return the objects that outlast this one."""
+        """End everything that isn't in use, and return the objects that outlive this one."""
         grading, self._grading = self._grading, None
         self.shutdown()
         self._grading = grading

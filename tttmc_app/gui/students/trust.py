@@ -24,7 +24,7 @@ class StudentSource:
     path: Path
     text: str
     digest: str
-    """SHA-256 of the text: a changed file needs a new approval."""
+    """SHA-256 of the text: a changed file needs new approval."""
 
     @classmethod
     def read(cls, path: Path) -> Self:
@@ -39,7 +39,7 @@ class Approvals:
     """Stored approvals of files that may run, identified by their content, not their names."""
 
     file_name: str
-    """The file in the data folder that keeps them."""
+    """The file in the data folder that stores them."""
 
     def digests(self) -> frozenset[str]:
         """Return the digests of all files that may run."""
@@ -57,7 +57,7 @@ class Approvals:
     def _lines(self) -> list[str]:
         try:
             return read_text(self._path).splitlines() if self._path.exists() else []
-        except TttmcError:  # without the list, every file needs a new approval
+        except TttmcError:  # without the list, every file needs new approval
             return []
 
     @property
@@ -67,7 +67,7 @@ class Approvals:
 
 STUDENT_FILES = Approvals("students-agreed-to.txt")
 ENGINES = Approvals("engines-agreed-to.txt")
-"""Separate from students' files, since these run in a sandbox and engines don't."""
+"""Separate from students' files, since those run in a sandbox and engines don't."""
 
 
 def trusted_digests() -> frozenset[str]:

@@ -15,7 +15,7 @@ from tttmc_app.players import PlayerSpec
 
 
 class Waiting(QObject):
-    """The reasons why students' files don't think yet, passed on to the game's state."""
+    """The reasons why students' files can't think yet, passed on to the game's state."""
 
     def __init__(self, state: GameState, opener: FileOpener) -> None:
         super().__init__(opener)

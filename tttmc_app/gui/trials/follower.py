@@ -17,7 +17,7 @@ class TrialsFollower(QObject):
     """A stream of trials: each count includes the trials of all smaller counts."""
 
     grown = Signal(int)
-    """The trail has grown; how many counts it had before."""
+    """The trail has grown: the number of counts that it had before."""
     learnt_exact = Signal()
     """The exact scores are known now."""
 

@@ -22,7 +22,7 @@ from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.look.widgets import PlainLabel
 
 _BOARD_HEIGHT = 300
-"""The least height in pixels of a board above its page's other column."""
+"""The minimum height in pixels of a board above its page's other column."""
 
 
 class TwoColumns(QWidget):

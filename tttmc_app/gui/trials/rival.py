@@ -1,4 +1,4 @@
-"""Which of two squares scores higher: the square of the sum, and one that you choose."""
+"""Which of two squares scores higher: the one whose score is added up, or one that you choose."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class RivalBox(QWidget):
 
 
 def _best_other(position: Position, square: Square, scores: tuple[float, ...]) -> Square:
-    """Return the best empty square that isn't equal to one by symmetry, or else another one."""
+    """Return the best empty square that isn't equal to this one by symmetry, or else another."""
     index = position.rules.index
     group = next(group for group in equal_squares(position) if index(square) in group)
     others = [each for each in position.empty_squares if each != square]

@@ -35,7 +35,7 @@ _PLOT_HEIGHT = 120
 
 
 class SliderPage(TwoColumns):
-    """A board with a slider below it; the chart and the sum are the other column."""
+    """A board with a slider below it; the chart and the sum are in the other column."""
 
     chances_requested = Signal()
     """The user wants to see on the board which squares can't be told apart."""
@@ -44,7 +44,7 @@ class SliderPage(TwoColumns):
         super().__init__(parent)
         self._square: Square | None = None
         self._why: tuple[Square, Text] | None = None
-        """The square of the sum, and its lines."""
+        """The square whose score is added up, and the text about the lines through it."""
         self._follower = TrialsFollower(self)
         self._follower.grown.connect(self._on_grown)
         self._follower.learnt_exact.connect(self._show)

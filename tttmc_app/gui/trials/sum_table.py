@@ -17,7 +17,7 @@ _COLUMNS = 4
 
 
 class SumTable(QFrame):
-    """The counts of trials, times weights, over all trials."""
+    """The counts of trials times their weights, divided by the number of trials."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

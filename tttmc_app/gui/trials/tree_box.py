@@ -21,7 +21,7 @@ PADDING = 8
 BAR = 3
 """The height of the bar that shows a move's share of the visits, in pixels."""
 RING = 3
-"""Pixels around a box for the ring of the keyboard's focus."""
+"""Pixels around a box for the ring that shows the keyboard focus."""
 _RADIUS = 6.0
 
 
@@ -67,7 +67,7 @@ class TreeBox(QAbstractButton):
         return first if len(self.box.path) % 2 else first.other
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open the box with Enter; the arrows go to another one."""
+        """Open the box with Enter; the arrow keys move to another one."""
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.opened.emit(self.box.path)
@@ -95,7 +95,7 @@ class TreeBox(QAbstractButton):
         return self.size()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the frame, the bar and the texts."""
+        """Paint the frame, the bar and the text."""
         theme, branch = self._theme, self.box.branch
         rect = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
         painter = QPainter(self)

@@ -23,7 +23,7 @@ class TreeCanvas(QWidget):
     entered = Signal(object)
     """The path of the box that received the focus."""
     opened = Signal(object)
-    """The path of a box to see the tree from."""
+    """The path of the box from which to see the tree."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class TreeCanvas(QWidget):
         return next((box for box in self.boxes if box.box.path == self._current), None)
 
     def show_tree(self, view: TreeView, way: Path = (), *, final: bool = True) -> None:
-        """Show a tree, with a simulation's way through it.
+        """Show a tree, with a simulation's path through it.
 
         Names for screen readers change only if it is final.
         """
@@ -70,7 +70,7 @@ class TreeCanvas(QWidget):
         return found is not None
 
     def move_focus(self, box: Box, key: Qt.Key) -> bool:
-        """Give the focus to a box next to this one; return whether the key is meant for that."""
+        """Give the focus to a box next to this one; return whether the key is one that does so."""
         boxes = self._layout.boxes
         column = [other for other in boxes if other.column == box.column]
         at = next(n for n, other in enumerate(column) if other.path == box.path)

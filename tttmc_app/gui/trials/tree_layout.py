@@ -22,7 +22,7 @@ class Box(NamedTuple):
     """One box: the root or a move."""
 
     path: Path
-    """The moves to it, from the root of the tree."""
+    """The moves that lead to it from the root of the tree."""
     branch: Branch | None
     """None for the position that the tree is seen from."""
     rect: QRect
@@ -123,7 +123,7 @@ def _chosen(view: TreeView, moves: int, replies: int, kept: Path) -> tuple[tuple
 def _first(
     branches: Sequence[Branch], others: int, most: int, kept: Path
 ) -> tuple[tuple[Branch, ...], int]:
-    """Return the first branches and those on the way, and how many are left out."""
+    """Return the first branches and those on the path `kept`, and how many are left out."""
     total = len(branches) + others
     count = most if total > most + 1 else most + 1  # one more needs as much space as "1 more"
     chosen = tuple(

@@ -40,13 +40,13 @@ _FRAME_MS = 40
 _FRAME_SECONDS = 0.03
 """The maximum time for which the tree grows before the next picture."""
 _GROWTH = 1.12
-"""How many times as large each picture's tree is as the last one's."""
+"""The factor by which the tree grows from one picture to the next."""
 _STAGES_HEIGHT = 5
-"""Lines of text reserved for the words on a step, so that the board keeps its size."""
+"""Lines of text reserved for the description of a step, so that the board keeps its size."""
 
 
 class TreePage(TwoColumns):
-    """A board with the words on the steps, and the tree."""
+    """A board with descriptions of the steps, and the tree."""
 
     failed = Signal(object)
 

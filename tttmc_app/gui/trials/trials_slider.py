@@ -28,7 +28,7 @@ class TrialsSlider(QWidget):
     """The user has chosen another number of trials."""
 
     def __init__(self, name: str, *, has_ends: bool, parent: QWidget | None = None) -> None:
-        """Prepare a slider; `has_ends` shows its least and its greatest number."""
+        """Prepare a slider; `has_ends` shows its smallest and its largest number."""
         super().__init__(parent)
         self.own = 0
         """The number of trials of the thought that it begins with."""
@@ -67,7 +67,7 @@ class TrialsSlider(QWidget):
         return self.counts[self.at]
 
     def begin_with(self, trials: int) -> None:
-        """Move to a thought's number of trials, or to the nearest end; it becomes a count."""
+        """Move to a thought's number of trials, or to the nearest end; add it to the counts."""
         self.own, self.counts = trials, counts(trials)
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, len(self.counts) - 1)

@@ -37,7 +37,7 @@ class TrialsWindow(QWidget):
         self.tree = TreePage()
         self._starts: dict[int, Callable[[], None]] = {}
         self.subject: tuple[Position, Weights, int, int, int] | None = None
-        """What `open_at` was last called with, and the present tab."""
+        """The arguments of the last call of `open_at`, and the current tab."""
         self.tabs = QTabWidget()
         self.tabs.setObjectName("trialsTabs")
         self.tabs.setDocumentMode(True)
