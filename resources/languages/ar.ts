@@ -7017,7 +7017,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>a tuple such as {square}</source>
-        <translation>‏tuple مثل {square}</translation>
+        <translation>‏tuple مثل ⁨{square}⁩</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7097,7 +7097,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>after {result}, {squares} change by {change} instead of {expected}</source>
-        <translation>بعد {result}: مقدار تغيّر {squares} هو {change} بدلًا من {expected}</translation>
+        <translation>بعد {result}: مقدار تغيّر {squares} هو ⁨{change}⁩ بدلًا من ⁨{expected}⁩</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -7148,7 +7148,7 @@ remarks</source>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>always returns {square}</source>
-        <translation>يعيد دائمًا {square}</translation>
+        <translation>يعيد دائمًا ⁨{square}⁩</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -7158,7 +7158,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>an empty square such as {square}</source>
-        <translation>مربع فارغ مثل {square}</translation>
+        <translation>مربع فارغ مثل ⁨{square}⁩</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -7168,7 +7168,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>an unchanged grid and the return value {grid}</source>
-        <translation>شبكة بلا تغيير والقيمة المعادة {grid}</translation>
+        <translation>شبكة بلا تغيير والقيمة المعادة ⁨{grid}⁩</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -7481,6 +7481,11 @@ remarks</source>
         <translation>يقارن صفوفًا كاملة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>constants</source>
+        <translation>الثوابت</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>continue until check_win() is no longer None</source>
         <translation>تابع حتى لا تعود check_win() تعطي None</translation>
@@ -7693,13 +7698,18 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>for {player}, after {result}, {squares} change by {change} instead of {expected}</source>
-        <translation>لـ{player} بعد {result}: مقدار تغيّر {squares} هو {change} بدلًا من {expected}</translation>
+        <translation>لـ{player} بعد {result}: مقدار تغيّر {squares} هو ⁨{change}⁩ بدلًا من ⁨{expected}⁩</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>forced</source>
         <extracomment>The words up to "blunder" describe a move.</extracomment>
         <translation>اضطرارية</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>functions</source>
+        <translation>الدوال</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -7719,7 +7729,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>games against {opponent}</source>
-        <translation>مباريات ضد {opponent}</translation>
+        <translation type="vanished">مباريات ضد {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -8961,6 +8971,11 @@ in {moves}</source>
         <translation type="vanished">مخزن نتائج</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>strength</source>
+        <translation>القوة</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>strong enough to find an obvious move</source>
         <translation>قوي بما يكفي ليجد نقلة واضحة</translation>
@@ -9096,13 +9111,13 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the board unchanged, {board}</source>
-        <translation>اللوحة بلا تغيير، {board}</translation>
+        <translation>اللوحة بلا تغيير، ⁨{board}⁩</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>the board {board}</source>
-        <translation>اللوحة {board}</translation>
+        <translation>اللوحة ⁨{board}⁩</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -9333,7 +9348,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the grid {grid}</source>
-        <translation>الشبكة {grid}</translation>
+        <translation>الشبكة ⁨{grid}⁩</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -9544,7 +9559,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>the reference solution with NTRIALS {trials} and the weights {current} and {other}, as X on {board}</source>
-        <translation>الحل المرجعي بقيمة NTRIALS {trials} والوزنين {current} و{other}، بصفة X على {board}</translation>
+        <translation>الحل المرجعي بقيمة NTRIALS {trials} والوزنين {current} و{other}، بصفة X على ⁨{board}⁩</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -9574,7 +9589,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the scores {grid}</source>
-        <translation>النقاط {grid}</translation>
+        <translation>النقاط ⁨{grid}⁩</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -9964,7 +9979,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>{answer} every time</source>
-        <translation>‏{answer} في كل مرة</translation>
+        <translation>‏⁨{answer}⁩ في كل مرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -9974,17 +9989,17 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/boards.py"/>
         <source>{board} (reverse)</source>
-        <translation>‏{board} (معكوس)</translation>
+        <translation>‏⁨{board}⁩ (معكوس)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{board}, {moves} by {player} and {answers} by {opponent}</source>
-        <translation>‏{board}‏، {moves} من {player} و{answers} من {opponent}</translation>
+        <translation>‏⁨{board}⁩‏، {moves} من {player} و{answers} من {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{called} gave {came}, expected {expected}</source>
-        <translation>‏{called} أعطى {came}، والمتوقع {expected}</translation>
+        <translation>‏⁨{called}⁩ أعطى ⁨{came}⁩، والمتوقع ⁨{expected}⁩</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
@@ -10018,12 +10033,12 @@ in {moves}</source>
         <location filename="tttmc_app/grading/scoring_answers.py"/>
         <location filename="tttmc_app/grading/trial_games.py"/>
         <source>{call} on {board}</source>
-        <translation>‏{call} على {board}</translation>
+        <translation>‏⁨{call}⁩ على ⁨{board}⁩</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>{call} on {board}, in game {number} of {games}</source>
-        <translation>‏{call} على {board}، في المباراة {number} من {games}</translation>
+        <translation>‏⁨{call}⁩ على ⁨{board}⁩، في المباراة {number} من {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
@@ -10045,7 +10060,7 @@ in {moves}</source>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{call}, {count} times</source>
-        <translation>‏{call}، عدد المرات {count}</translation>
+        <translation>‏⁨{call}⁩، عدد المرات {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -10386,7 +10401,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_answers.py"/>
         <source>{function}(zeros, board, {player}) on {board}</source>
-        <translation>‏{function}(zeros, board, {player}) على {board}</translation>
+        <translation>‏{function}(zeros, board, {player}) على ⁨{board}⁩</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -11201,7 +11216,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>{square} at least {count} times: {why}</source>
-        <translation>‏{square} عدد مرات لا يقل عن {count}: {why}</translation>
+        <translation>‏⁨{square}⁩ عدد مرات لا يقل عن {count}: {why}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -11248,12 +11263,12 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{square} in at least {share} of the runs</source>
-        <translation>‏{square} في {share} من المرات على الأقل</translation>
+        <translation>‏⁨{square}⁩ في {share} من المرات على الأقل</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{square} in {share} of {draws} runs</source>
-        <translation>‏{square} في {share} من {draws} مرة</translation>
+        <translation>‏⁨{square}⁩ في {share} من {draws} مرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>

@@ -7329,6 +7329,11 @@ hinweise</translation>
         <translation>vergleicht ganze Zeilen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>constants</source>
+        <translation>Konstanten</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>continue until check_win() is no longer None</source>
         <translation>weiterspielen, bis check_win() nicht mehr None ist</translation>
@@ -7550,6 +7555,11 @@ hinweise</translation>
         <translation>erzwungen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>functions</source>
+        <translation>Funktionen</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation>Partien</translation>
@@ -7567,7 +7577,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>games against {opponent}</source>
-        <translation>Partien gegen {opponent}</translation>
+        <translation type="vanished">Partien gegen {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -8807,6 +8817,11 @@ in {moves}</translation>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>store of results</source>
         <translation type="vanished">Ergebnisspeicher</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>strength</source>
+        <translation>Spielstärke</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>

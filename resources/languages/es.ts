@@ -7329,6 +7329,11 @@ de estilo</translation>
         <translation>compara filas enteras</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>constants</source>
+        <translation>constantes</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>continue until check_win() is no longer None</source>
         <translation>continúe hasta que check_win() deje de ser None</translation>
@@ -7550,6 +7555,11 @@ de estilo</translation>
         <translation>forzada</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>functions</source>
+        <translation>funciones</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation>partidas</translation>
@@ -7567,7 +7577,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>games against {opponent}</source>
-        <translation>partidas contra {opponent}</translation>
+        <translation type="vanished">partidas contra {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -7652,12 +7662,12 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs points but no games</source>
-        <translation>cuesta puntos, pero ninguna partida</translation>
+        <translation>resta puntos, pero no cuesta partidas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs strength</source>
-        <translation>cuesta fuerza</translation>
+        <translation>resta fuerza de juego</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
@@ -8807,6 +8817,11 @@ en {moves}</translation>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>store of results</source>
         <translation type="vanished">almacén de resultados</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>strength</source>
+        <translation>fuerza</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>

@@ -7329,6 +7329,11 @@ de style</translation>
         <translation>compare des rangées entières</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>constants</source>
+        <translation>constantes</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>continue until check_win() is no longer None</source>
         <translation>continuez jusqu’à ce que check_win() ne soit plus None</translation>
@@ -7550,6 +7555,11 @@ de style</translation>
         <translation>forcé</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>functions</source>
+        <translation>fonctions</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation>parties</translation>
@@ -7567,7 +7577,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>games against {opponent}</source>
-        <translation>parties contre {opponent}</translation>
+        <translation type="vanished">parties contre {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -7637,7 +7647,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it can forfeit games</source>
-        <translation>peut faire déclarer forfait</translation>
+        <translation>peut perdre des parties par forfait</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
@@ -7657,7 +7667,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs strength</source>
-        <translation>coûte de la force</translation>
+        <translation>affaiblit le jeu</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
@@ -8807,6 +8817,11 @@ en {moves}</translation>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>store of results</source>
         <translation type="vanished">stockage des résultats</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>strength</source>
+        <translation>force</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>

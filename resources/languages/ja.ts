@@ -7291,6 +7291,11 @@ remarks</source>
         <translation>行全体を比べる</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>constants</source>
+        <translation>定数</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>continue until check_win() is no longer None</source>
         <translation>check_win()がNoneでなくなるまで続けること</translation>
@@ -7512,6 +7517,11 @@ remarks</source>
         <translation>必然の手</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>functions</source>
+        <translation>関数</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation>対局</translation>
@@ -7529,7 +7539,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>games against {opponent}</source>
-        <translation>{opponent}との対局</translation>
+        <translation type="vanished">{opponent}との対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -8769,6 +8779,11 @@ in {moves}</source>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>store of results</source>
         <translation type="vanished">結果の保管庫</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>strength</source>
+        <translation>強さ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>

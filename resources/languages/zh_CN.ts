@@ -7291,6 +7291,11 @@ remarks</source>
         <translation>比较整行</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>constants</source>
+        <translation>常量</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>continue until check_win() is no longer None</source>
         <translation>应继续到 check_win() 不再是 None</translation>
@@ -7512,6 +7517,11 @@ remarks</source>
         <translation>被迫</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>functions</source>
+        <translation>函数</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation>对局</translation>
@@ -7529,7 +7539,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>games against {opponent}</source>
-        <translation>对{opponent}的对局</translation>
+        <translation type="vanished">对{opponent}的对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -8769,6 +8779,11 @@ in {moves}</source>
         <location filename="tttmc_app/experiments/store.py"/>
         <source>store of results</source>
         <translation type="vanished">结果库</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/checks.py"/>
+        <source>strength</source>
+        <translation>棋力</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>

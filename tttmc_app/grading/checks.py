@@ -67,6 +67,14 @@ _COST_TEXTS = {
 }
 
 
+_OTHER_GROUPS = {
+    "constants": Text("constants"),
+    "functions": Text("functions"),
+    "strength": Text("strength"),
+}
+"""The groups of checks that aren't named after a function."""
+
+
 @dataclass(frozen=True, slots=True)
 class Check:
     """One requirement on a file."""
@@ -85,7 +93,8 @@ class Check:
     @property
     def label(self) -> Text:
         """Return the check's name."""
-        return Text("{function}: {title}", function=self.group, title=self.title)
+        group = _OTHER_GROUPS.get(self.group, self.group)
+        return Text("{function}: {title}", function=group, title=self.title)
 
 
 @dataclass(frozen=True, slots=True)

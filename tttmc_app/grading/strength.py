@@ -128,8 +128,7 @@ def judge(strength: Strength, is_right: bool) -> Iterator[CheckResult]:
             ties=ties,
             losses=losses,
         )
-        called = Text("games against {opponent}", opponent=match.opponent)
-        failure = CheckFailure(called, came, expected, cost=Cost.STRENGTH)
+        failure = CheckFailure(check.title, came, expected, cost=Cost.STRENGTH)
         yield CheckResult(check, failure, share=min(1.0, share))
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.gui.hand import PATIENCE
 from tttmc_app.core import Text
 from tttmc_app.grading import CHECKS, CheckFailure, CheckResult, GradingReport
+from tttmc_app.gui.look.languages import use_language
 from tttmc_app.gui.look.theme import LIGHT, UNIT
 from tttmc_app.gui.students.grading_table import GradingTable
 from tttmc_app.gui.students.report_html import GradingState, report_html
@@ -86,3 +88,26 @@ def test_a_long_name_leaves_room_for_the_problems(qtbot: QtBot) -> None:
     table.show_reports((report,), frozenset({0}), GradingState.RUNNING)
     assert table.horizontalScrollBar().maximum() == 0
     assert table.columnWidth(6) >= 180
+
+
+def test_heads_and_choice_in_a_long_language_from_right_to_left(qtbot: QtBot) -> None:
+    """In Arabic, every head fits into its column, and a row and its report can be chosen."""
+    use_language("ar")
+    try:
+        table = GradingTable()
+        qtbot.addWidget(table)
+        assert table.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        table.show()
+        report = GradingReport(Path("a.py"))
+        table.show_reports((report,), frozenset(), GradingState.RUNNING)
+        metrics = table.horizontalHeader().fontMetrics()
+        for column in range(1, table.columnCount() - 1):
+            head = table.horizontalHeaderItem(column)
+            assert head is not None
+            lines = head.text().split("\n")
+            assert table.columnWidth(column) > max(map(metrics.horizontalAdvance, lines))
+        table.choose_row(0)
+        assert table.current() == 0
+        assert '<p dir="rtl"' in report_html(report, GradingState.RUNNING, LIGHT)
+    finally:
+        use_language("en")

@@ -327,7 +327,7 @@ class GradingPage(QDialog):
         self._table.show_reports(results.reports, results.done, self._state)
         self._show_count(len(results.done), len(results.reports))
         if chosen is None:
-            self._table.selectRow(0)
+            self._table.choose_row(0)
         elif (self._report_of(chosen), chosen in results.done) != before:
             self._show_report()
         self._show_state()

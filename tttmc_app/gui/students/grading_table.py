@@ -162,7 +162,11 @@ class GradingTable(QTableWidget):
         """Choose the report with this index."""
         for row in range(self.rowCount()):
             if self._index_of(row) == index:
-                self.selectRow(row)
+                self.choose_row(row)
+
+    def choose_row(self, row: int) -> None:
+        """Choose the report in this row: Qt's selectRow() does nothing from right to left."""
+        self.setCurrentCell(row, 0)
 
     def sort_as(self, other: GradingTable) -> None:
         """Sort the rows as in another table."""
@@ -183,7 +187,12 @@ class GradingTable(QTableWidget):
             self.setItem(row, column, cell)
 
     def _fit(self) -> None:
-        """Fit the columns of names and problems to their content."""
+        """Fit the columns to their heads, and those of names and problems to their content."""
+        metrics = self.horizontalHeader().fontMetrics()
+        for column in range(1, self.columnCount() - 1):
+            title = shown(_COLUMNS[column][0])
+            needed = max(map(metrics.horizontalAdvance, title.split("\n"))) + 2 * UNIT + 2
+            self.setColumnWidth(column, max(needed, self.columnWidth(column)))
         others = sum(map(self.columnWidth, range(1, self.columnCount() - 1)))
         most = min(_MAX_NAME, self.viewport().width() - others - _MIN_PROBLEMS)
         name = min(self.sizeHintForColumn(0), most)

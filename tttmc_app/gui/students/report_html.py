@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from enum import Enum, auto
 from html import escape
+
+from PySide6.QtWidgets import QApplication
 
 from tttmc_app.core import Text
 from tttmc_app.core.numbers import fixed, grouped, plain_number
@@ -121,7 +124,21 @@ def report_html(report: GradingReport, state: GradingState, theme: Theme) -> str
     parts += _strength(report, theme)
     parts += _remarks(report, theme)
     parts.append(_passed_checks(report, theme))
-    return "".join(parts)
+    html = "".join(parts)
+    return _from_right_to_left(html) if QApplication.isRightToLeft() else html
+
+
+def _from_right_to_left(html: str) -> str:
+    """Return rich text with its columns in reverse, since Qt begins tables on the left always."""
+    html = re.sub(r"<(p|h2|h3)\b", r'<\1 dir="rtl"', html)
+    html = re.sub(
+        r"<tr>(.*?)</tr>",
+        lambda row: f"<tr>{''.join(reversed(re.findall('<td.*?</td>', row[1])))}</tr>",
+        html,
+    )
+    html = re.sub("<(table)", r'<\1 width="100%"', html)
+    html = re.sub("<(td)", r'<\1 align="right" dir="rtl"', html)
+    return html.replace("margin-left", "margin-right").replace("padding-right", "padding-left")
 
 
 def score_text(score: MatchScore) -> str:
