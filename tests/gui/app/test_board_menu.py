@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.core import Position, Square
 from tttmc_app.gui.app.help_window import HelpWindow
 from tttmc_app.gui.learn.window import LESSONS, LearnWindow
+from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.trials.slider_page import SliderPage
 from tttmc_app.gui.trials.window import TrialsWindow
 
@@ -71,7 +72,9 @@ def test_a_square_is_compared_with_another(open_window: OpenWindow) -> None:
     hand.until_moves(2)
     trigger(menu_of(hand, hand.board.square_rect(0, 1).center()), "compareSquares")
     hand.until(lambda: "on b1 " in sum_page().sum.accessibleName() + " ")
-    hand.until(lambda: sum_page().rival.findChild(QWidget, "compareWith").hasFocus())
+    chooser = sum_page().rival.findChild(Chooser, "compareWith")
+    assert chooser is not None
+    hand.until(chooser.hasFocus)
 
 
 def test_the_legend_shows_the_way(open_window: OpenWindow) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from tttmc_app import engine
-from tttmc_app.core import Meaning, Position, Square, Thought
+from tttmc_app.core import Meaning, Position, Square, Text, Thought
 from tttmc_app.core.thought import counted_in
 from tttmc_app.gui.board import NO_OVERLAY, SCORES, Overlay, overlay_of
 from tttmc_app.gui.board.captions import Occasion, lesson_of
@@ -310,7 +310,7 @@ class Presenter(QObject):
                 card.show_idle()
 
 
-def details_text(rules: str, seed: str) -> str:
+def details_text(rules: Text, seed: str) -> str:
     """Return the status bar's details: the engine too if it is a slow one."""
     if engine.backend == "python":
         slow = translate("Game", "Python engine: over 100 times slower")
