@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
@@ -14,11 +15,15 @@ from tttmc_app.experiments.games import Block, play_block
 from tttmc_app.experiments.recipe import LONGEST_BLOCK, AnyPlan
 from tttmc_app.players import FileParameter, PlayerSpec
 
-_SECONDS = 0.02
-"""How many seconds are spent playing games of each pairing for the estimate."""
+_SECONDS = 0.4
+"""How many seconds are spent playing games for the estimate, shared by the pairings."""
 _PATIENCE = 0.5
 """Seconds after which a single game is abandoned."""
 _MOST_PAIRINGS = 25
+_KEEPING = 25e-6
+"""Seconds to take in, save and count a game, which one thread does for all workers: as measured."""
+_STARTING = 0.7
+"""Seconds until the processes play, as measured."""
 
 
 class Estimate(NamedTuple):
@@ -45,23 +50,32 @@ def _is_heavy(player: PlayerSpec, position: Position) -> bool:
 def estimates(plan: AnyPlan, workers: int) -> Iterator[Estimate]:
     """Play a few games of each pairing, and yield an estimate after each; the last is the best.
 
-    If there are many pairings, only some are tried. Raises TttmcError if a game can't be played.
+    `workers` processes will play, but no more at a time than this computer has processors. If
+    there are many pairings, only some are tried. Raises TttmcError if a game can't be played.
     """
     firsts = list(islice(plan.blocks(), len(plan.pairings)))  # one block of each pairing
     tried = firsts[:: ceil(len(firsts) / _MOST_PAIRINGS)]
+    parallel = min(workers, os.cpu_count() or 1)
     work, games, is_least = 0.0, 0, False
     for block in tried:
         number = plan.pairings[block.pairing].games
-        seconds, finished = _seconds_per_game(block, number)
+        seconds, finished = _seconds_per_game(block, number, _SECONDS / len(tried))
         work += seconds * number
         games += number
         is_least |= not finished
-        yield Estimate(work * plan.games / games / workers, is_least)
+        per_game = work / games / parallel + _KEEPING
+        yield Estimate(_STARTING + plan.games * per_game, is_least)
 
 
-def _seconds_per_game(block: Block, games: int) -> tuple[float, bool]:
-    """Return the mean time of a pairing's first games, and whether any of them was finished."""
+def _seconds_per_game(block: Block, games: int, enough: float) -> tuple[float, bool]:
+    """Return the mean time of a pairing's first games, and whether any of them was finished.
+
+    No game begins after `enough` seconds.
+    """
     began = perf_counter()
     many = replace(block, numbers=tuple(range(min(games, LONGEST_BLOCK))))
-    played = play_block(many, lambda: perf_counter() - began > _PATIENCE, _SECONDS)
-    return (perf_counter() - began) / max(1, len(played)), bool(played)
+    played = play_block(many, lambda: perf_counter() - began > _PATIENCE, enough)
+    passed = perf_counter() - began
+    if passed > _PATIENCE:  # in the middle of a game
+        passed = sum(game.seconds for game in played) or passed
+    return passed / max(1, len(played)), bool(played)
