@@ -45,6 +45,11 @@
         <translation>أفضل النقلات</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <source>Co&amp;mpare {square} with another square</source>
+        <translation>مقا&amp;رنة {square} بمربع آخر</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Contents</source>
         <translation>المحتويات</translation>
@@ -407,7 +412,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Scores appear on the squares when a machine thinks.</source>
-        <translation>تظهر النقاط على المربعات عندما تفكّر آلة.</translation>
+        <translation type="vanished">تظهر النقاط على المربعات عندما تفكّر آلة.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Scores appear on the squares when a machine thinks. Right-click a square to ask about it.</source>
+        <translation>تظهر النقاط على المربعات عندما تفكّر آلة. انقر مربعًا بالزر الأيمن لتسأل عنه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -1060,7 +1070,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine</source>
-        <translation>محرّك {backend}</translation>
+        <translation type="vanished">محرّك {backend}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1121,6 +1131,11 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{rules} · {engine} · {seed}</source>
         <translation>{rules} · {engine} · {seed}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{rules} · {seed}</source>
+        <translation>{rules} · {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>

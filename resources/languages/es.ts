@@ -45,6 +45,11 @@
         <translation>Candidatas</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <source>Co&amp;mpare {square} with another square</source>
+        <translation>Co&amp;mparar {square} con otra casilla</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Contents</source>
         <translation>Contenido</translation>
@@ -403,7 +408,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Scores appear on the squares when a machine thinks.</source>
-        <translation>Las puntuaciones aparecen en las casillas cuando piensa una máquina.</translation>
+        <translation type="vanished">Las puntuaciones aparecen en las casillas cuando piensa una máquina.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Scores appear on the squares when a machine thinks. Right-click a square to ask about it.</source>
+        <translation>Las puntuaciones aparecen en las casillas cuando piensa una máquina. Haga clic derecho en una casilla para preguntar por ella.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -1056,7 +1066,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine</source>
-        <translation>motor de {backend}</translation>
+        <translation type="vanished">motor de {backend}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1117,6 +1127,11 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{rules} · {engine} · {seed}</source>
         <translation>{rules} · {engine} · {seed}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{rules} · {seed}</source>
+        <translation>{rules} · {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>

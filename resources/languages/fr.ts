@@ -45,6 +45,11 @@
         <translation>Candidats</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <source>Co&amp;mpare {square} with another square</source>
+        <translation>Co&amp;mparer {square} à une autre case</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Contents</source>
         <translation>Sommaire</translation>
@@ -403,7 +408,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Scores appear on the squares when a machine thinks.</source>
-        <translation>Les scores apparaissent sur les cases quand une machine réfléchit.</translation>
+        <translation type="vanished">Les scores apparaissent sur les cases quand une machine réfléchit.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Scores appear on the squares when a machine thinks. Right-click a square to ask about it.</source>
+        <translation>Les scores apparaissent sur les cases quand une machine réfléchit. Clic droit sur une case pour en savoir plus.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -1056,7 +1066,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine</source>
-        <translation>Moteur {backend}</translation>
+        <translation type="vanished">Moteur {backend}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1117,6 +1127,11 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{rules} · {engine} · {seed}</source>
         <translation>{rules} · {engine} · {seed}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{rules} · {seed}</source>
+        <translation>{rules} · {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>

@@ -45,6 +45,11 @@
         <translation>候補手</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <source>Co&amp;mpare {square} with another square</source>
+        <translation>{square}を他のマスと比較(&amp;M)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Contents</source>
         <translation>目次</translation>
@@ -402,7 +407,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Scores appear on the squares when a machine thinks.</source>
-        <translation>コンピューターが思考すると、マスにスコアが表示されます。</translation>
+        <translation type="vanished">コンピューターが思考すると、マスにスコアが表示されます。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Scores appear on the squares when a machine thinks. Right-click a square to ask about it.</source>
+        <translation>コンピューターが思考すると、マスにスコアが表示されます。マスを右クリックすると詳しく調べられます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -1055,7 +1065,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine</source>
-        <translation>{backend}エンジン</translation>
+        <translation type="vanished">{backend}エンジン</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1116,6 +1126,11 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{rules} · {engine} · {seed}</source>
         <translation>{rules} · {engine} · {seed}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{rules} · {seed}</source>
+        <translation>{rules} · {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>

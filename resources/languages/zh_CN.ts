@@ -45,6 +45,11 @@
         <translation>候选着法</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <source>Co&amp;mpare {square} with another square</source>
+        <translation>比较 {square} 与另一个格子(&amp;M)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Contents</source>
         <translation>目录</translation>
@@ -402,7 +407,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Scores appear on the squares when a machine thinks.</source>
-        <translation>电脑思考时，得分会显示在格子上。</translation>
+        <translation type="vanished">电脑思考时，得分会显示在格子上。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Scores appear on the squares when a machine thinks. Right-click a square to ask about it.</source>
+        <translation>电脑思考时，得分会显示在格子上。右键点击格子可了解详情。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -1055,7 +1065,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine</source>
-        <translation>{backend} 引擎</translation>
+        <translation type="vanished">{backend} 引擎</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1116,6 +1126,11 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{rules} · {engine} · {seed}</source>
         <translation>{rules} · {engine} · {seed}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{rules} · {seed}</source>
+        <translation>{rules} · {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
