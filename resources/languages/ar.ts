@@ -627,7 +627,7 @@
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
         <source>{square}, equal best</source>
-        <translation>‏{square}، أفضل بالتساوي</translation>
+        <translation>‏{square}، أفضل معًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/board_view.py"/>
@@ -697,7 +697,7 @@
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ equal best</source>
-        <translation>★ أفضل بالتساوي</translation>
+        <translation>★ أفضل معًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>

@@ -70,7 +70,10 @@ class TrackBoard(QWidget):
                 ("Last", "last", translate("Learn", "Last move"), "Alt+End"),
             )
         ]
-        row = QHBoxLayout()
+        moves = QWidget()
+        moves.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as below the main board
+        row = QHBoxLayout(moves)
+        row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
         for each in self._buttons:
             row.addWidget(each)
@@ -80,7 +83,7 @@ class TrackBoard(QWidget):
         layout.setSpacing(UNIT // 2)
         layout.addWidget(self.board, 1)
         layout.addWidget(self._caption)
-        layout.addLayout(row)
+        layout.addWidget(moves)
         self._enable()
 
     @property
