@@ -15,7 +15,7 @@ import pytest
 if TYPE_CHECKING:
     from PySide6.QtCore import QThread
 
-# Before anything imports Qt, which reads it once.
+# This must be set before anything imports Qt, which reads it only once.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Tests expect English, whatever the system's language.
 os.environ["LANGUAGE"] = "en"
@@ -48,7 +48,7 @@ def _wait_for_python_threads(before: set[threading.Thread]) -> None:
     """Fail if a thread that isn't among these doesn't end in time."""
     deadline = time.monotonic() + PATIENCE
     for thread in set(threading.enumerate()) - before:
-        # Python keeps a dummy for every foreign thread, even after its end, and Dask keeps
+        # Python keeps a dummy for each foreign thread, even after it ends, and Dask keeps
         # one idle thread until the process ends.
         if thread.name.startswith(("Dummy-", "Dask-Offload")):
             continue
@@ -77,7 +77,7 @@ def _wait_for_qt_threads() -> None:
 
 
 def _delete_windows() -> None:
-    """Let Qt delete the windows that a test leaves: the garbage collector may crash doing so."""
+    """Let Qt delete the windows that a test leaves, because the garbage collector might crash."""
     from PySide6.QtCore import QCoreApplication, QEvent
     from PySide6.QtWidgets import QApplication
 
@@ -94,6 +94,6 @@ def running_qthreads() -> list[QThread]:
 
     app = QCoreApplication.instance()
     main = app.thread() if app else None
-    # type() and not isinstance(), which calls the object and loads lazy ones.
+    # type() instead of isinstance(), which looks into objects and loads lazy ones.
     threads = [item for item in gc.get_objects() if issubclass(type(item), QThread)]
     return [item for item in threads if isValid(item) and item != main and item.isRunning()]

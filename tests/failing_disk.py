@@ -1,9 +1,10 @@
-"""Every kind of save on a disk whose n-th write, or other change, fails.
+"""Every kind of save on a disk on which the n-th write or other change fails.
 
     python -m tests.failing_disk FOLDER [--every N] [KIND ...]
 
-runs in a process with the library made from failing_disk.c (see `run`), and prints one line of JSON
-for each kind: how many calls its save makes, how many failures were tried, and what was wrong.
+runs in a process with the library made from failing_disk.c (see `run`), and prints one line of
+JSON for each kind: how many calls a save makes, how many failures were tried, and what went
+wrong.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ from tttmc_app.players.textbook import Textbook
 ERRORS = (errno.ENOSPC, errno.EIO, errno.EROFS)
 TESTS = Path(__file__).parent
 _COMPANIONS = ("-wal", "-shm", "-journal", ".lock")
-"""How the names of files end that SQLite and locks keep beside others."""
+"""The endings of the files that SQLite and locks keep next to others."""
 _SQUARES = ("a1", "b1", "a2", "a3", "b2", "c3", "c2", "c1", "b3")
 
 
@@ -52,17 +53,17 @@ class Save(NamedTuple):
     save: Callable[[Path, int], str]
     """Saves a state in a folder; returns what the user is told, empty if it is saved."""
     saved: Callable[[Path], object]
-    """Returns the state that a folder holds, in any form; raises TttmcError if it can't be read."""
+    """Returns a folder's state, in any form; raises TttmcError if it can't be read."""
     may_add: str = ""
-    """A file that a save may take instead."""
+    """A file that a save may write to instead."""
 
 
 class Tried(NamedTuple):
-    """How one kind of save did."""
+    """The result of testing one kind of save."""
 
     kind: str
     calls: int
-    """How many calls of one save change the disk."""
+    """How many of a save's calls change the disk."""
     failures: int
     """How many failing calls were tried."""
     wrong: tuple[str, ...]
@@ -258,7 +259,7 @@ def _saves() -> dict[str, Save]:
 
 
 def tried(kind: str, save: Save, place: Path, every: int) -> Tried:
-    """Save with each failing call, once and for good, and with each error."""
+    """Save with each call failing, once or permanently, and with each error."""
     fails = ctypes.CDLL(None).disk_fails
     home, before = place / "home", place / "before"
     home.mkdir()
@@ -312,7 +313,7 @@ def _names(folder: Path) -> set[str]:
 def _checked(
     save: Save, home: Path, states: tuple[object, object], told: str, added: set[str]
 ) -> Iterator[str]:
-    """Yield what is wrong after a save that told this."""
+    """Yield what is wrong after a save with this message."""
     old, new = states
     if "\n" in told or len(told) > 400:
         yield f"not one line: {told!r}"
@@ -330,7 +331,7 @@ def _checked(
 
 
 def run(library: Path, place: Path, *arguments: str) -> Iterator[Tried]:
-    """Run this module in a process whose disk fails; yield what it printed."""
+    """Run this module in a process in which disk calls fail; yield what it printed."""
     environment = os.environ | {
         "LD_PRELOAD": str(library),
         "TTTMC_FAILING_FOLDER": f"{place}/disk/",
@@ -354,7 +355,7 @@ def build(folder: Path) -> Path:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Try the kinds in a folder whose part `disk` fails."""
+    """Try the kinds in a folder in which the subfolder `disk` fails."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("kinds", nargs="*")

@@ -1,4 +1,4 @@
-"""A separate distribution with the player of the manual's page on programming."""
+"""A separate distribution with the player from the manual's page on programming."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SWAPPED = FAILING._replace(
     parameters=(NumberParameter("weight", Text("Weight"), Text("Its help."), 2.0, 0.0, 10.0),),
 )
 """
-"""A player that raises, and one whose parameter's arguments are in the wrong order."""
+"""A player that raises an exception, and one with a parameter's arguments in the wrong order."""
 METADATA = "Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n"
 
 

@@ -1,10 +1,10 @@
-"""A session that uses every part of the program, watched for what it does outside of it.
+"""A session that uses every part of the program while its effects outside are watched.
 
     python -m tests.quiet_session FOLDER
 
 plays in the window, runs the lab, reviews, grades and reads help, in an empty folder with a loose
-umask, and prints a line of JSON for everything suspicious that Python's audit events show. It needs
-a process of its own, because audit hooks stay.
+umask, and prints a line of JSON for everything suspicious that Python's audit events show. It
+needs its own process, because audit hooks can't be removed.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _PROGRAMS = ("os.system", "os.exec", "os.posix_spawn", "os.startfile", "pty.spaw
 
 
 class Watch:
-    """What the audit events show that they should not."""
+    """Records audit events that should not occur."""
 
     def __init__(self, temporary: Path) -> None:
         self.found: list[str] = []
@@ -38,10 +38,10 @@ class Watch:
         self._private: set[str] = set()
         self._own = {sys.executable, getattr(sys, "_base_executable", sys.executable)}
         self._code = (*(str(Path(each).resolve()) for each in sys.path), "<", "shibokensupport")
-        """How the names of files begin whose code may run; "<" is for code without a file."""
+        """Beginnings of the names of files whose code may run; "<" is for code without a file."""
 
     def on_event(self, event: str, arguments: Sequence[object]) -> None:
-        """Note a network address, another program, a stranger's code or a file open to others."""
+        """Note a network address, another program, foreign code or a file that others can open."""
         part, _, name = event.rpartition(".")
         if part == "socket" and name in _NETWORK and not isinstance(arguments[-1], str | bytes):
             self.found.append(f"{event} {arguments[1:]}")
@@ -59,7 +59,7 @@ class Watch:
             self._check_private(event, arguments)
 
     def _check_private(self, event: str, arguments: Sequence[object]) -> None:
-        """Note what is made among all users' temporary files without keeping others out."""
+        """Note files and folders in the shared temporary folder that other users can open."""
         path = arguments[0]
         if not isinstance(path, str) or Path(path).parent != self._temporary:
             return
@@ -67,7 +67,7 @@ class Watch:
         makes = event == "os.mkdir" or (isinstance(flags, int) and flags & os.O_CREAT)
         is_private = path in self._private or (event == "os.mkdir" and arguments[1] == 0o700)
         if makes and not is_private:
-            # tempfile names what it makes just before it does.
+            # The tempfile module reports a name just before it creates the file.
             self.found.append(f"{event} {path} {arguments[1:]}")
 
 
@@ -124,7 +124,7 @@ def _play(folder: Path) -> None:
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """Return the variables of a session in a folder, with its home and temporary files there."""
+    """Return the environment of a session whose home and temporary files are in a folder."""
     (folder / "temporary").mkdir()
     return os.environ | {
         "QT_QPA_PLATFORM": "offscreen",
@@ -134,7 +134,7 @@ def environment(folder: Path) -> dict[str, str]:
 
 
 def run(folder: Path, *before: str) -> subprocess.CompletedProcess[str]:
-    """Run the session in a new process, after other words of the command such as strace's."""
+    """Run the session in a new process; other words, such as strace's, may precede its command."""
     command = [*before, sys.executable, "-m", "tests.quiet_session", str(folder)]
     return subprocess.run(
         command, env=environment(folder), capture_output=True, text=True, check=False
@@ -144,7 +144,7 @@ def run(folder: Path, *before: str) -> subprocess.CompletedProcess[str]:
 def main() -> int:
     """Run the session in a folder, and print what was suspicious."""
     os.umask(0)
-    watch = Watch(Path(tempfile.gettempdir()))  # which writes a private file once, to try it
+    watch = Watch(Path(tempfile.gettempdir()))  # which once writes a private file as a test
     sys.addaudithook(watch.on_event)
     use_everything(Path(sys.argv[1]))
     sys.stdout.write("".join(f"\nfound {json.dumps(each)}" for each in watch.found))

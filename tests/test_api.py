@@ -34,14 +34,14 @@ def test_examples_run(
 
 
 def test_the_page_lists_every_name() -> None:
-    """The table of names has exactly what the interface exports."""
+    """The page's table of names lists exactly the names that the interface exports."""
     table = PAGE[PAGE.index("## Names") : PAGE.index("## Score")]
     rows = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
     assert sorted(re.findall(r"`(\w+)`", " ".join(rows))) == sorted(api.__all__)
 
 
 def test_choose_is_the_last_thoughts_move() -> None:
-    """`choose` returns the move of the last thought, and errors name the argument."""
+    """`choose` returns the last thought's move, and errors name the wrong argument."""
     position = Position.parse("X.O/.X./...")
     machine = api.player("mc:trials=50")
     *_, last = machine.think(position, 5)
@@ -59,7 +59,7 @@ def distribution(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pa
 
 
 def test_plugins_are_players(distribution: Path) -> None:
-    """An installed player is listed after the built-in ones; one that fails says why."""
+    """An installed player is listed after the built-in ones; the error of a broken one says why."""
     assert distribution.is_dir()
     assert [kind.name for kind in player_kinds()][-2:] == ["failing", "lines"]
     assert parse_spec("lines").make().choose(Position.start(Rules(3))) == (1, 1)
@@ -82,7 +82,7 @@ def test_a_failing_plugin_is_named(words: list[str], capsys: pytest.CaptureFixtu
 
 
 def test_commands_play_a_plugin(distribution: Path) -> None:
-    """Commands, and the processes of the lab, play an installed player."""
+    """Commands and the processes of the lab can use an installed player."""
     words = ["match", "lines", "random", "--both", "--games", "20", "--workers", "2", "--json"]
     environment = os.environ | {
         "PYTHONPATH": str(distribution),

@@ -18,7 +18,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 APP = ROOT / "tttmc_app"
 ZOO = ROOT / "tests" / "course" / "zoo"
-"""Student files, some of them in Python 2, kept as students write them."""
+"""Student files, some of them in Python 2, kept as students would write them."""
 MAX_LINES = 400
 MUTABLE = ("list", "dict", "set", "bytearray", "defaultdict", "deque", "Counter", "OrderedDict")
 SUPPRESSION = re.compile(
@@ -26,7 +26,7 @@ SUPPRESSION = re.compile(
     r"(?::\s*[A-Z]+\d+(?:,?\s*[A-Z]+\d+)*|\[[^\]]*\])?"
 )
 GENERATED = re.compile(r"\.(?!ci$|github$|gitignore$).*|build|dist|__pycache__|.*\.egg-info")
-# Package indexes and folders differ from machine to machine.
+# Package indexes and absolute folders differ from machine to machine.
 PRIVATE = re.compile(
     r"(?<!no-emit-)\b(?:index|find)-(?:url|links)|pythonhosted\.|\bpypi\.|(?<![\w.])/(?:root|work)\b"
 )
@@ -116,7 +116,7 @@ def test_resources_are_found_where_the_program_looks() -> None:
 
 
 def test_no_import_circles() -> None:
-    """No module imports another that imports it, late and type-checking imports included."""
+    """No import cycles exist, even counting late imports and those for type checking."""
     modules = {module_of(name): tree for name, tree in trees("tttmc_app")}
     graph = {
         module: {target_of(name, modules) for _line, name in imports(tree)} & modules.keys()
@@ -140,7 +140,7 @@ def target_of(name: str, modules: Collection[str]) -> str:
 
 
 def test_modules_keep_no_state() -> None:
-    """Modules hold constants only: no collections under a variable's name and no `global`."""
+    """Modules hold only constants: no mutable collections under variable names, and no `global`."""
     problems = [
         f"{name}:{node.lineno}"
         for name, tree in trees("tttmc_app")
@@ -248,7 +248,7 @@ def test_suppressions_have_a_reason() -> None:
 
 
 def unexplained(text: str) -> Iterator[int]:
-    """Yield the lines that silence a tool without a reason."""
+    """Yield the lines that silence a tool without giving a reason."""
     lines = text.splitlines()
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT and (found := SUPPRESSION.search(token.string)):

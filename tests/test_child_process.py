@@ -48,7 +48,7 @@ def complaining(error: Exception) -> Iterator[object]:
 
 
 def keeping(path: Path, seconds: float) -> Iterator[object]:
-    """Yield after pauses of this length, and write a file at the end."""
+    """Yield repeatedly, with pauses of this length, and write a file when stopped."""
     try:
         while True:
             yield "at work"
@@ -84,7 +84,7 @@ def test_errors_arrive(error: Exception) -> None:
 
 @pytest.mark.parametrize("seconds", [0.0, 60.0])
 def test_stopping_ends_it_where_it_is(tmp_path: Path, seconds: float) -> None:
-    """Leaving the iteration stops the work, even during a step, and it cleans up."""
+    """Leaving the iteration stops the work, even during a step, and lets it clean up."""
     kept = tmp_path / "kept"
     with closing(iterate_in_child(partial(keeping, kept, seconds))) as values:
         while next(values) is None:
@@ -96,7 +96,7 @@ def test_stopping_ends_it_where_it_is(tmp_path: Path, seconds: float) -> None:
 
 
 def test_a_child_that_dies_is_noticed() -> None:
-    """The end of a child raises an error instead of blocking."""
+    """A child's unexpected end raises an error instead of blocking."""
     with pytest.raises(RuntimeError, match="ended unexpectedly"):
         list(iterate_in_child(dying))
 
@@ -166,14 +166,14 @@ def test_a_text_can_still_be_translated(child: Child) -> None:
 
 
 def test_a_defect_comes_with_its_traceback(child: Child) -> None:
-    """Any other exception arrives with its traceback in the child."""
+    """Any other exception arrives with the traceback that it had in the child."""
     with pytest.raises(RuntimeError, match="a defect") as caught:
         last_of(child, partial(complaining, ValueError("a defect")))
     assert "in complaining" in "".join(caught.value.__notes__)
 
 
 def test_an_answer_in_one_step_is_stopped() -> None:
-    """Work without iteration checks for a stop itself, and its answer still arrives."""
+    """Work that doesn't iterate checks for a stop itself, and its answer still arrives."""
     child = Child("tttmc testing", waiting)
     child.send("wait")
     assert child.receive(0.05) is None
@@ -185,7 +185,7 @@ def test_an_answer_in_one_step_is_stopped() -> None:
 
 
 def test_a_child_that_hangs_is_killed(child: Child) -> None:
-    """A child in an endless step is killed within a time limit, which is reported."""
+    """A child in an endless step is killed after a time limit."""
     with closing(child.iterate(hanging)) as values:
         while next(values) is None:
             pass

@@ -10,12 +10,12 @@ from tests.benchmarks.damaged_inputs import KINDS, tried
 
 INPUTS = 150
 NEVER_REFUSED = ("engine", "settings", "journal")
-"""Kinds of which everything that can be read counts."""
+"""Kinds of input that may be read whatever the damage."""
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_damaged_inputs_are_read_or_refused(kind: str, tmp_path: Path) -> None:
-    """No damaged input of any kind raises another error than its refusal."""
+    """No damaged input of any kind raises any error except the one that refuses it."""
     found = {tried(KINDS[kind], seed, tmp_path) for seed in range(INPUTS)}
     assert found <= {"read", "refused"}
     assert "refused" in found or kind in NEVER_REFUSED

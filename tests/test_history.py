@@ -39,7 +39,7 @@ def test_undo_returns_to_the_last_human_turn(moves: int, after: int) -> None:
 
 
 def test_undo_as_the_second_player() -> None:
-    """If a human plays O, undo returns to O's turns, and last to the machine's first."""
+    """If a human plays O, undo returns to O's turns, and finally to the machine's first turn."""
     game = play(session(RANDOM, HUMAN), [(0, 0), (1, 0), (2, 1), (2, 2)])
     depths: list[int] = []
     while game.can_undo:
@@ -63,7 +63,7 @@ def test_undo_among_equals_goes_move_by_move(x: PlayerSpec, o: PlayerSpec) -> No
 
 
 def test_undo_of_single_moves() -> None:
-    """Undo can also stop at the machine's turn, and redo goes the same way."""
+    """Undo can also stop at the machine's turn, and redo does so, too."""
     game = play(session(HUMAN, RANDOM), [(0, 0), (1, 0), (2, 1)])
     for left in (2, 1, 0):
         game.undo(to_human_turn=False)
@@ -138,7 +138,7 @@ def test_a_position_set_up_is_kept() -> None:
 
 
 def test_undo_does_not_mix_games() -> None:
-    """In a second game opened by a machine, undo stops at its start before the first game."""
+    """In a second game that a machine opens, undo stops at its start before the first game."""
     game = play(session(RANDOM, HUMAN), [(0, 0), (1, 0)])
     game.new_game(START, 9)
     game.play((2, 2))
@@ -149,7 +149,7 @@ def test_undo_does_not_mix_games() -> None:
 
 
 def test_long_series_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only the last of thousands of games are kept, each complete."""
+    """Of thousands of games only the last ones are kept, but these are complete."""
     monkeypatch.setattr(history, "KEPT_STATES", 20)
     game = session(RANDOM, RANDOM)
     for seed in range(30):
@@ -197,14 +197,14 @@ def test_playing_from_an_earlier_move_keeps_the_later_ones() -> None:
 
 
 def test_a_variation_is_followed_and_left_again() -> None:
-    """Following a variation makes it the game, and the game a variation; none is kept twice."""
+    """Following a variation swaps it with the game; no variation is kept twice."""
     game = play(session(HUMAN, HUMAN), ROW)
     game.branch(2)
     play(game, [(2, 2)])
     game.follow(0)
     assert squares(game) == [ROW, [*ROW[:2], (2, 2)]]
     assert game.result is not None
-    game.branch(4)  # a part of the line that is kept
+    game.branch(4)  # a part of a line that is already kept
     game.follow(1)
     assert squares(game) == [ROW, [*ROW[:2], (2, 2)]]
 
@@ -228,7 +228,7 @@ def test_variations_are_saved_with_the_game() -> None:
 
 
 def finished_game() -> GameRecord:
-    """Return a game played by two machines, as loaded from a file."""
+    """Return a game of two machines as it is loaded from a file."""
     game = session(MC, RANDOM, seed=3)
     list(play_out(game))
     return record_from_json(record_to_json(game.record))
@@ -248,7 +248,7 @@ def test_an_opened_game_can_be_undone() -> None:
 
 
 def test_an_opened_game_continues_with_the_current_players() -> None:
-    """A loaded game that continues, also after an undo, names the current players."""
+    """A loaded game that is continued, even after an undo, names the current players."""
     game = session(HUMAN, MC)
     open_game = GameRecord.begin(START, ("random", "random"), 3).play((1, 1))
     game.adopt(open_game)
@@ -260,7 +260,7 @@ def test_an_opened_game_continues_with_the_current_players() -> None:
 
 
 def test_an_opened_resignation_can_be_taken_back() -> None:
-    """A loaded resignation can be undone without a move."""
+    """Undoing a loaded resignation takes back no move."""
     record = GameRecord.begin(START, ("human", "human"), 3).play((1, 1))
     game = session()
     game.adopt(record.concede(Ending.RESIGNATION))

@@ -1,4 +1,4 @@
-"""What a session does outside of its own files: nothing."""
+"""A session has no effects except on its own files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.quiet_session import Watch, run
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the window has no screen here")
 def test_a_session_keeps_to_itself(tmp_path: Path) -> None:
-    """No network, no other program, no code but the program's, and private temporary files.
+    """A session uses no network and no other programs or code; its temporary files are private.
 
     `tests/benchmarks/privacy.py` watches the system calls of all processes too.
     """
@@ -24,7 +24,7 @@ def test_a_session_keeps_to_itself(tmp_path: Path) -> None:
 
 
 def test_the_watch_sees(tmp_path: Path) -> None:
-    """Each thing that a session must not do is noted."""
+    """Everything that a session must not do is noted."""
     watch = Watch(tmp_path)
     code = compile("1", "/elsewhere/game.json", "eval")
     forbidden: list[tuple[object, ...]] = [

@@ -1,4 +1,4 @@
-"""Private folders that a killed program has left behind."""
+"""Private folders left behind by a killed program."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def test_every_rule_is_listed() -> None:
 
 @each_rule
 def test_settings_and_options_keep_it(rules: Rules) -> None:
-    """Settings, also through JSON, texts and command options preserve the rules."""
+    """Settings (also through JSON), texts and command options preserve the rules."""
     assert Rules.from_settings(json.loads(json.dumps(rules.settings()))) == rules
     texts = {option.key: option.format(rules) for option in RULE_OPTIONS}
     assert Rules.from_options({o.key: o.parse(texts[o.key]) for o in RULE_OPTIONS}) == rules
@@ -74,7 +74,7 @@ def test_saved_games_keep_it(rules: Rules) -> None:
 @each_rule
 @pytest.mark.parametrize("kind", RECIPES)
 def test_runs_of_the_lab_keep_it(rules: Rules, kind: str) -> None:
-    """A run's settings and command preserve its rules, and tell it apart from other rules."""
+    """A run's settings and command preserve its rules, and runs with other rules differ."""
     recipe = RECIPES[kind](rules)
     assert type(recipe).from_settings(json.loads(json.dumps(recipe.settings()))).rules == rules
     assert recipe.key != RECIPES[kind](BASE).key
@@ -83,7 +83,7 @@ def test_runs_of_the_lab_keep_it(rules: Rules, kind: str) -> None:
 
 @each_rule
 def test_preferences_keep_it(rules: Rules, tmp_path: Path) -> None:
-    """The window restores the rules that it was closed with."""
+    """The window restores the rules with which it was closed."""
     path = tmp_path / "window.ini"
     preferences = load_preferences(SettingsFile(path))._replace(rules=rules)
     assert save_preferences(SettingsFile(path), preferences)
@@ -92,7 +92,7 @@ def test_preferences_keep_it(rules: Rules, tmp_path: Path) -> None:
 
 @each_rule
 def test_the_card_keeps_it(rules: Rules, qtbot: QtBot) -> None:
-    """The card returns the rules that it shows, and a control enters each rule."""
+    """The card returns the rules that it shows, and each rule has a control to enter it."""
     card, other = RulesCard(), RulesCard()
     for each in (card, other):
         qtbot.addWidget(each)
@@ -100,7 +100,7 @@ def test_the_card_keeps_it(rules: Rules, qtbot: QtBot) -> None:
     card.set_rules(rules)
     assert card.rules() == rules
     assert entries(card) != entries(other), "the card has no control for this rule"
-    for name, value in entries(card).items():  # as if entered by hand
+    for name, value in entries(card).items():  # as if a user entered them
         control = other.findChild(QWidget, name)
         if isinstance(control, QAbstractButton):
             control.setChecked(bool(value))
@@ -127,7 +127,7 @@ def test_names_and_boards_show_it(rules: Rules) -> None:
 
 @each_rule
 def test_course_boards_keep_it(rules: Rules) -> None:
-    """A board comes back from a student's process by the same rules, its copies too."""
+    """Boards that come back from a student's process, and their copies, keep their rules."""
     value = board_of(Position.start(rules))
     assert decode(encode(value)) == value
     board = TTTBoard.of_value(value)
@@ -146,5 +146,5 @@ KEYS_AND_NAMES = {
 
 @pytest.mark.parametrize(("rules", "stored"), KEYS_AND_NAMES.items(), ids=str)
 def test_stored_keys_never_change(rules: Rules, stored: tuple[str, str]) -> None:
-    """Textbooks made long ago are found and opened, whatever words the window uses."""
+    """Textbooks made long ago can still be found and opened, whatever words the window uses."""
     assert (rules.key, built_in_name(rules)) == stored

@@ -62,7 +62,7 @@ def test_a_check_that_raises_has_failed(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_failing_window_has_a_reason(
     code: int, output: str, errors: str, expected: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A window that fails, crashes or aborts gives a reason in one line."""
+    """For a window that fails, crashes or aborts, a reason is given in one line."""
 
     def run(*_arguments: object, **_options: object) -> subprocess.CompletedProcess[str]:
         return subprocess.CompletedProcess([], code, output, errors)
@@ -74,7 +74,7 @@ def test_a_failing_window_has_a_reason(
 
 @pytest.mark.parametrize("part", ["window", "chart", "pictures"])
 def test_this_copys_window_works(part: str, home: Path) -> None:
-    """The window plays a game, and charts and pictures are drawn, without touching the home."""
+    """The window plays a game and draws charts and pictures without touching the home folder."""
     assert CHECKS[part]() is None
     assert not home.exists()
 

@@ -108,7 +108,7 @@ def test_machines_receive_the_finished_game() -> None:
 
 
 def test_a_machine_learns_of_a_human_winning_move() -> None:
-    """A machine receives the record if a human's move ends the game, too."""
+    """A machine also receives the record if a human's move ends the game."""
     machine = Scripted()
     game = play(session(HUMAN, spec_of(machine)), ROW)
     assert machine.games == [game.record]
@@ -144,7 +144,7 @@ def test_a_machine_can_be_asked_in_any_position() -> None:
 
 
 def test_no_question_after_a_forfeit() -> None:
-    """The position in which a side forfeited is the end of the game, though squares are empty."""
+    """The position in which a side forfeited ends the game, even though squares are empty."""
     game = play(session(), ROW[:2])
     game.adopt(game.record.concede(Ending.FORFEIT, Text("it stopped")))
     assert game.question(game.position, MC) is None
@@ -178,7 +178,7 @@ def test_a_game_that_is_over_keeps_who_played_it() -> None:
 
 
 def test_a_side_that_stays_keeps_its_machine() -> None:
-    """Changing one player makes no new machine for the other, which may have learnt."""
+    """Changing one player keeps the other side's machine, which may have learnt."""
     made: list[Player] = []
 
     def make(_values: object) -> Player:
@@ -225,7 +225,7 @@ def test_another_seed_changes_what_follows() -> None:
 
 
 def test_a_machine_that_fails_at_the_end_stops_no_game() -> None:
-    """If one machine can't process the end, the game counts and the other one does."""
+    """If one machine can't process a game's end, the game still counts and the other one can."""
 
     class Failing(Scripted):
         """A player that fails at the end of a game."""
@@ -247,7 +247,7 @@ def test_a_machine_that_fails_at_the_end_stops_no_game() -> None:
 
 
 def test_a_session_is_restored_where_it_was() -> None:
-    """The moves taken back are still taken back, and can be played again."""
+    """In a restored session, moves taken back are still taken back and can be redone."""
     game = play(session(), ROW[:3])
     game.undo(to_human_turn=True)
     game.undo(to_human_turn=True)

@@ -51,7 +51,7 @@ def test_a_relative_home_is_resolved_at_the_start(
 def test_the_platform_has_folders_for_programs(
     value: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """If the variable is missing or empty, the platform's folders are used."""
+    """If TTTMC_HOME is missing or empty, the platform's folders are used."""
     monkeypatch.delenv("TTTMC_HOME")
     if value is not None:
         monkeypatch.setenv("TTTMC_HOME", value)
@@ -100,7 +100,7 @@ def test_a_failure_leaves_the_old_file(
 
 
 def test_links_stay_links(tmp_path: Path) -> None:
-    """Writing to a link changes its target."""
+    """Writing to a link changes the file to which it points."""
     (tmp_path / "there").mkdir()
     file, link = tmp_path / "there" / "game.json", tmp_path / "link"
     file.write_text("old")
@@ -133,7 +133,7 @@ def test_a_read_only_file_is_not_replaced(tmp_path: Path, monkeypatch: pytest.Mo
 
     path = tmp_path / "game.json"
     path.write_text("old")
-    monkeypatch.setattr(os, "access", deny)  # because root may write whatever the mode says
+    monkeypatch.setattr(os, "access", deny)  # because root may write regardless of the mode
     with pytest.raises(TttmcError, match=r"game.json can't be written: permission is denied"):
         write_text_atomically(path, "new")
     assert path.read_text() == "old"
@@ -166,7 +166,7 @@ def test_half_characters_are_not_written(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not Path("/dev/null").exists(), reason="there are no such devices here")
 def test_devices_are_neither_read_nor_replaced() -> None:
-    """A device isn't a file and stays unchanged."""
+    """A device is refused, since it isn't a file, and stays unchanged."""
     with pytest.raises(TttmcError, match="/dev/null can't be written: it is not a regular file"):
         write_text_atomically(Path("/dev/null"), TEXT)
     with pytest.raises(TttmcError, match="/dev/zero can't be read: it is not a regular file"):
@@ -217,7 +217,7 @@ def test_folders_are_made(tmp_path: Path) -> None:
 
 
 def test_unreadable_files_are_kept(tmp_path: Path) -> None:
-    """Files set aside keep their content, however many, and their name is free again."""
+    """Any number of files that are set aside keep their content, and their name is free again."""
     path = tmp_path / "settings.json"
     for content in ("one", "two"):
         path.write_text(content)
@@ -244,7 +244,7 @@ def test_what_a_killed_program_left_is_removed(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="only POSIX has file modes")
 def test_a_database_on_a_read_only_disk_can_be_read(public_folder: Path) -> None:
-    """It is opened without a log, and only changes fail, with the reason."""
+    """The database is opened without a log, and only changes fail, with the reason."""
     path = public_folder / "results.sqlite"
     database = Database(77, 1, ("CREATE TABLE runs (number INTEGER)",))
     with closing(open_database(path, database, lambda _: None)) as connection:
@@ -269,7 +269,7 @@ def public_folder() -> Iterator[Path]:
 
 @contextmanager
 def unprivileged() -> Generator[None]:
-    """Give up the rights of the administrator, who may write to read-only files."""
+    """Give up the administrator's rights, which include writing to read-only files."""
     if os.geteuid():
         yield
         return

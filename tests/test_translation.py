@@ -11,23 +11,23 @@ import pytest
 
 PACKAGE = Path(__file__).parent.parent / "tttmc_app"
 COLLECTED = {"translate": 1, "Text": 0, "TttmcError": 0, "StoreError": 0}
-"""Functions whose text is collected for translators, with the position of that text."""
+"""Functions whose text is collected for translators, and the index of that argument."""
 PASSING = {"gui/look/translation.py"}
 """A module that passes on texts from its callers."""
 UNSHOWN = {"gui/look/style_sheet.py", "gui/app/check.py"}
-"""Modules without words for the window: a style sheet, and the checks of `self-test`."""
+"""Modules without texts for the window: a style sheet, and the checks of `self-test`."""
 SHOWING = re.compile(
     r"(add|insert)(Item|Action|Menu|Tab|Row|Button)|set(Accessible(Name|Description)|Informative|Item"
     r"|Placeholder|SpecialValue|Status|Tool|Window)?(Text|Tip|Title)|setAccessible(Name|Description)"
     r"|set\w*HeaderLabels|set(Prefix|Suffix|WhatsThis)|Q(Label|PushButton|CheckBox|RadioButton|Action"
     r"|DockWidget|GroupBox)|say|\w+_label"
 )
-"""Calls that show their text."""
+"""Names of calls that show their text."""
 WORDS = re.compile(r"[A-Za-z']{2,}[,.:;!?…)]* +[A-Za-z']|[a-z]{2,}[.…!?]$")
 TAGS = re.compile(r"<[^>]*>")
-"""Tags of rich text; the words between them are shown."""
+"""Tags of rich text; only the words between them are shown."""
 STORED = re.compile(r"_OF_\d+_\d+$")
-"""Tables of values that an older version stored."""
+"""Names of tables of values that an older version stored."""
 LETTERS = re.compile(r"[A-Za-z]{2,}")
 
 
@@ -79,7 +79,7 @@ def exempt(tree: ast.Module) -> set[ast.AST]:
 
 
 def untranslated(path: Path) -> Iterator[str]:
-    """Yield the places where a module shows words that can't be translated."""
+    """Yield the lines on which a module shows words that can't be translated."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     skipped = exempt(tree)
     inside = {
@@ -107,7 +107,7 @@ def test_the_window_s_words_can_be_translated(path: Path) -> None:
 
 @pytest.mark.parametrize("path", modules(PACKAGE), ids=lambda path: path.stem)
 def test_what_is_collected_is_literal(path: Path) -> None:
-    """A text for translation is a literal with named places."""
+    """A text for translation is a literal with named placeholders."""
     if (
         path.relative_to(PACKAGE / "gui").as_posix() in PASSING
         if path.is_relative_to(PACKAGE / "gui")

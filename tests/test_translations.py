@@ -1,4 +1,4 @@
-"""The files of translations, and their compiled form as Qt reads it."""
+"""The translation files, and their compiled form as Qt reads it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def plural(language: Language) -> Message:
 
 @pytest.mark.parametrize("language", TRANSLATED, ids=lambda language: language.code)
 def test_qt_reads_what_is_compiled_here(language: Language, tmp_path: Path) -> None:
-    """Texts and plurals are those that Qt's own compiler gives, with grouped digits."""
+    """Texts and plurals are those that Qt's own compiler produces, but with grouped digits."""
     assert LRELEASE is not None
     messages = (plural(language), PLAIN, MISSING)
     compiled_here = tmp_path / "ours.qm"
@@ -62,7 +62,7 @@ def test_qt_reads_what_is_compiled_here(language: Language, tmp_path: Path) -> N
 
 
 def test_a_file_keeps_everything() -> None:
-    """What is written is read again, sorted, and counts what is finished."""
+    """What is written can be read back, is sorted, and shows the share that is finished."""
     gone = Message("Lab", "gone", (), "", ("weg",), State.VANISHED)
     messages = (plural(german()), PLAIN, MISSING, gone)
     content = written_messages(german(), messages)
@@ -72,7 +72,7 @@ def test_a_file_keeps_everything() -> None:
 
 
 def test_only_mature_languages_are_compiled(tmp_path: Path) -> None:
-    """A language below the limit isn't part of a built copy."""
+    """A language with too few finished texts isn't part of a built copy."""
     few, many = TRANSLATED[:2]
     for language, count in ((few, 18), (many, 19)):
         done = [Message("A", f"{n}", (), "", ("x",), State.FINISHED) for n in range(count)]
@@ -83,7 +83,7 @@ def test_only_mature_languages_are_compiled(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", TRANSLATED, ids=lambda language: language.code)
 def test_numbers_have_western_digits(language: Language) -> None:
-    """In every language, numbers look like those on the board, which commands write too."""
+    """In every language, numbers have the same digits as on the board and in commands."""
     assert QLocale(language.locale).toString(1234567).replace("\u202f", "").isascii() or (
         QLocale(language.locale).zeroDigit() == "0"
     )

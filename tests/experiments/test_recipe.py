@@ -48,7 +48,7 @@ def test_the_value_that_varies_counts_for_nothing() -> None:
 
 
 def test_blocks_hold_every_game_once() -> None:
-    """Each remaining game of a plan is in one block; finished games are in none."""
+    """Each remaining game of a plan is in exactly one block; finished games are in no block."""
     numbers = [b.offset + n for b in TOURNAMENT.blocks() for n in b.numbers]
     assert sorted(numbers) == list(range(15))
     left = [b.offset + n for b in TOURNAMENT.blocks({0, 7, 14}) for n in b.numbers]
@@ -64,7 +64,7 @@ def test_a_value_has_its_games_whatever_stands_beside_it() -> None:
 
 
 def test_a_sweep_counts_from_its_players_view() -> None:
-    """On both sides, the player is X in the first half, and its own wins are counted."""
+    """A player on both sides is X in the first half of the games, and its own wins are counted."""
     assert [(p.x.kind.name, p.games) for p in SWEEP.pairings] == [
         ("mc", 3),
         ("random", 2),
@@ -91,7 +91,7 @@ def test_results_do_not_depend_on_the_order(plan: AnyPlan) -> None:
 
 
 def test_scores_add_up() -> None:
-    """The scores of a run's games are the sums of the single games' scores."""
+    """The totals of a run are the sums of its individual games' scores."""
     plan = SweepPlan(values=(1, 5), games_each=6)
     games = [game.untimed for game in played(plan)]  # sums of times are rounded
     sums = [Score()] * len(plan.pairings)
@@ -102,7 +102,7 @@ def test_scores_add_up() -> None:
 
 
 def test_the_first_forfeit_does_not_depend_on_the_order() -> None:
-    """The reason is that of the first game that a player forfeited."""
+    """The reason given is that of a player's first forfeited game."""
     plan = SweepPlan(MC, "trials", (5,), RANDOM, Mark.X, 3)
     early, late = (
         game(0, Mark.O, Ending.FORFEIT)._replace(number=number, reason=reason)
@@ -145,7 +145,7 @@ def test_standings_and_cross_table() -> None:
 
 
 def test_tables_have_equal_columns_before_any_game() -> None:
-    """A run without games has a complete table, without divisions by zero."""
+    """A run without games still has a complete table, and nothing is divided by zero."""
     for plan in PLANS:
         summary = plan.summary(plan.scores([]))
         assert len({tuple(row) for row in summary.table()}) == 1
@@ -179,7 +179,7 @@ def test_what_cannot_be_played_is_refused(make: object, message: str) -> None:
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.title)
 def test_the_command_repeats_the_run(plan: SweepPlan | TournamentPlan) -> None:
-    """The command copied for a run makes the same plan."""
+    """The command that is copied for a run creates the same plan."""
     from tttmc_app.cli import sweep, tournament
     from tttmc_app.cli.main import make_parser
 

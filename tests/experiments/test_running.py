@@ -56,7 +56,7 @@ def games(run_number: int) -> list[PlayedGame]:
 
 
 def test_progress_counts_up_to_the_end() -> None:
-    """Progress starts before any game, never falls, and ends with the complete summary."""
+    """Progress is first reported before any game, never falls, and ends with the full summary."""
     with Store() as store:
         steps = list(run(PLAN, InlineExecutor(), store))
         assert [steps[0].done, steps[-1].done] == [0, 120]
@@ -256,7 +256,7 @@ def test_a_training_is_kept_too(tmp_path: Path) -> None:
 
 
 def test_a_broken_off_study_keeps_its_part() -> None:
-    """If the caller stops iterating, the results so far are saved once; none make no run."""
+    """If the caller stops iterating, the results so far are saved once; if none, no run is made."""
     study = replace(CONVERGENCE, runs=50)
     with closing(saved_findings(study, study.find)) as findings:
         begun = next(value for value in findings if value.found.done >= 3)
@@ -300,7 +300,7 @@ def test_a_study_that_goes_on_is_written_now_and_then(monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize("study", [CONVERGENCE, LIMITS, RATES], ids=lambda study: study.title)
 def test_the_command_repeats_it(study: AnyStudy, capsys: pytest.CaptureFixture[str]) -> None:
-    """The command copied for a study makes the same run with the same findings."""
+    """The command that is copied for a study creates the same run with the same findings."""
     first = kept(study)
     assert main(shlex.split(study.command)[1:]) == 0
     capsys.readouterr()

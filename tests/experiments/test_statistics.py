@@ -22,7 +22,7 @@ from tttmc_app.experiments.statistics import (
     [(0, 100, 0.0, 0.0370), (100, 100, 0.9630, 1.0), (81, 263, 0.2553, 0.3662), (1, 1, 0.2065, 1)],
 )
 def test_wilson_interval(count: int, of: int, low: float, high: float) -> None:
-    """The interval agrees with published tables (81 of 263: Newcombe 1998)."""
+    """The interval agrees with published tables (for 81 of 263, with Newcombe 1998)."""
     found = wilson_interval(count, of)
     assert (found.low, found.high) == pytest.approx((low, high), abs=5e-5)
 
@@ -39,7 +39,7 @@ def test_difference_interval(counts: tuple[int, int, int, int], low: float, high
 
 
 def test_interval_of_nothing() -> None:
-    """Without a game every share is possible."""
+    """Before the first game, every share is possible."""
     assert wilson_interval(0, 0) == Interval(0.0, 1.0)
 
 
@@ -72,7 +72,7 @@ def test_spread() -> None:
 
 
 def test_quartiles() -> None:
-    """Quartiles are right to 1 %, histograms can be added, and an extreme value changes little."""
+    """Quartiles are accurate to 1 %, histograms can be added, and outliers change little."""
     times = [k / 1000 for k in range(1, 200)]
     whole = Histogram.of(times).quartiles
     assert (whole.low, whole.median, whole.high) == pytest.approx((0.05, 0.1, 0.15), rel=0.011)

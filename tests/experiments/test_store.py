@@ -60,7 +60,7 @@ def test_tournaments_are_kept_too(store: Store) -> None:
 
 
 def test_no_game_is_kept_twice(store: Store) -> None:
-    """A game that two programs have played counts once."""
+    """A game that two programs have both played is counted once."""
     run = store.begin(PLAN, "")
     store.add(run, [game(0)], 0)
     store.add(run, [game(0), game(1)], 0)
@@ -88,7 +88,7 @@ def test_runs_are_renamed_deleted_restored_and_erased(store: Store) -> None:
 
 @pytest.mark.parametrize("name", ["", "  ", "a\nb", "x" * 201])
 def test_a_name_that_is_none(store: Store, name: str) -> None:
-    """An invalid name is refused, and the old one stays."""
+    """An invalid name is refused, and the run keeps its old one."""
     run = store.begin(PLAN, "")
     with pytest.raises(TttmcError, match="must have 1 to 200 printable characters"):
         store.rename(run, name)
@@ -104,7 +104,7 @@ def test_a_run_that_is_not_there(store: Store) -> None:
 
 
 def test_the_newest_unfinished_run_of_the_same_settings(store: Store) -> None:
-    """Runs that are finished, deleted, in progress, of another plan or engine aren't found."""
+    """Runs that are finished, deleted, in progress or of another plan or engine aren't found."""
     assert store.unfinished(PLAN) is None
     runs = [store.begin(PLAN, "") for _ in range(4)]
     store.begin(SweepPlan(values=(5, 10), games_each=3, seed=9), "")
@@ -137,7 +137,7 @@ def test_a_run_is_played_by_one_at_a_time(store: Store, home: Path) -> None:
 
 
 def test_what_a_killed_program_held_is_cleared_away(store: Store, home: Path) -> None:
-    """The next run removes a killed program's lock, but not that of a running program."""
+    """The next run removes the lock of a killed program, but not that of a running one."""
     killed, played, new = (store.begin(PLAN, "") for _ in range(3))
     left = home / f"{FILE_NAME}.run-{killed}"
     left.touch()
@@ -148,7 +148,7 @@ def test_what_a_killed_program_held_is_cleared_away(store: Store, home: Path) ->
 
 
 def test_two_programs_write_at_once(home: Path) -> None:
-    """Two programs that write at once lose no game and don't wait long."""
+    """Two programs that write at the same time lose no games and don't wait long."""
 
     def write(first: int) -> None:
         with Store(home / FILE_NAME) as mine:
@@ -185,7 +185,7 @@ def test_a_full_disk(store: Store) -> None:
 
 
 def test_a_store_from_a_newer_version(home: Path) -> None:
-    """A newer store is refused in a line that says what to do, and left unchanged."""
+    """A newer store is left unchanged, and the one-line error says what to do."""
     with Store() as store:
         store.begin(PLAN, "")
     path = home / FILE_NAME
@@ -199,7 +199,7 @@ def test_a_store_from_a_newer_version(home: Path) -> None:
 
 
 def test_a_file_that_is_no_store(home: Path) -> None:
-    """A foreign file in the store's place is named and left unchanged."""
+    """Another kind of file in the store's place is named in the error and left unchanged."""
     home.mkdir()
     (home / FILE_NAME).write_text("my notes, which are longer than SQLite's header" * 20)
     with pytest.raises(TttmcError, match="it is a file of another kind"):
@@ -221,12 +221,12 @@ def test_a_run_of_a_kind_that_is_unknown(store: Store) -> None:
 
 
 BAD = ("x", "[" * 100_000, "NaN", "1e999", -1, 1e308, None, b"\xff\xfe", "9" * 5000)
-"""Values that no column of a run or game has."""
+"""Values that no column of a run or a game may hold."""
 
 
 @pytest.mark.parametrize("value", BAD, ids=range(len(BAD)))
 def test_a_damaged_run_hides_no_other(store: Store, value: object) -> None:
-    """Whatever a column of a run holds, all runs are listed, and the others are read."""
+    """Whatever one column of a run holds, all runs are listed, and the other runs can be read."""
     runs = [store.begin(PLAN, "") for _ in range(2)]
     connection = store.connection
     (row,) = connection.execute("SELECT * FROM runs WHERE number = ?", (runs[0],)).fetchall()
@@ -247,7 +247,7 @@ def test_a_damaged_run_hides_no_other(store: Store, value: object) -> None:
 
 
 def test_a_damaged_run_says_why(store: Store) -> None:
-    """A run whose settings aren't readable has an error, in its JSON too, and can't be resumed."""
+    """A run with unreadable settings has an error, in its JSON too, and can't be resumed."""
     run = store.begin(PLAN, "")
     store.connection.execute("UPDATE runs SET settings = '{'")
     info = store.info(run)
@@ -259,7 +259,7 @@ def test_a_damaged_run_says_why(store: Store) -> None:
 
 @pytest.mark.parametrize("name", ["pairing", "winner", "ending", "x_moves", "seconds"])
 def test_damaged_games_are_left_out(store: Store, name: str) -> None:
-    """The other games are counted, and the run says how many aren't."""
+    """The readable games are counted, and the run says how many can't be read."""
     run = store.begin(PLAN, "")
     numbers = range(len(BAD))
     store.add(run, [game(0)] + [game(0)._replace(number=number + 1) for number in numbers], 0)
@@ -279,13 +279,13 @@ def test_damaged_games_are_left_out(store: Store, name: str) -> None:
 
 
 def test_what_learners_know_is_kept(store: Store) -> None:
-    """A run stores what its players knew, to detect whether they have learnt since."""
+    """A run stores what its players knew, so that it can tell whether they have learnt since."""
     info = store.info(store.begin(LEARNERS, ""))
     assert info.knowledge == LEARNERS.knowledge() == (("", ""), ("", ""))
 
 
 def test_a_run_s_title_can_be_translated_until_it_is_renamed(store: Store) -> None:
-    """The first name is a text with places; a name given later, or by an older version, stays."""
+    """A new run's name is a text with placeholders; names given later or by old versions stay."""
     run = store.begin(PLAN, "")
     title = store.info(run).title
     assert isinstance(title, Text)

@@ -1,4 +1,4 @@
-"""Training a learner: what it learns, and that stopping loses nothing."""
+"""Training a learner: what it learns, and that nothing is lost when it is stopped."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def training(tmp_path: Path) -> Training:
 
 
 def finish(training: Training) -> TrainingScore:
-    """Return the score of a whole training."""
+    """Carry out a whole training, and return its score."""
     *_, last = train(training)
     return last
 
@@ -44,7 +44,7 @@ def test_losses_and_mistakes_are_counted(training: Training) -> None:
 
 
 def test_it_comes_to_lose_less(training: Training) -> None:
-    """It loses fewer than half as many games in the last third as in the first."""
+    """In the last third the learner loses fewer than half as many games as in the first."""
     losses = finish(replace(training, games=1000, blame=Blame.CHAIN)).losses_per_block
     assert sum(losses[-17:]) * 2 < sum(losses[:17])
 
@@ -60,7 +60,7 @@ def test_a_training_is_repeated_by_its_seed(training: Training, tmp_path: Path) 
 
 
 def test_either_side_and_any_opponent(training: Training) -> None:
-    """When it alternates sides, it learns mistakes for X and for O."""
+    """A learner that alternates sides learns mistakes for both X and O."""
     against = replace(training, side=None, opponent=parse_spec("forward:samples=5"), games=60)
     finish(against)
     entries = open_textbook(str(against.textbook), against.rules).entries()
@@ -79,7 +79,7 @@ def test_whoever_stops_keeps_what_was_learnt(training: Training) -> None:
 
 
 def test_a_killed_training_keeps_its_blocks(tmp_path: Path) -> None:
-    """After kill -9 the textbook has whole blocks, and training can continue with it."""
+    """After kill -9 the textbook holds only whole blocks, and training can continue with it."""
     code = (
         "import sys; from pathlib import Path; from tttmc_app.experiments.training import *\n"
         "for score in train(Training(Path(sys.argv[1]), games=1_000, seed=1)):\n"
@@ -132,7 +132,7 @@ def test_a_game_is_the_sessions(tmp_path: Path) -> None:
 
 
 def test_progress_comes_often(training: Training) -> None:
-    """The caller can stop training every few games."""
+    """The caller has a chance to stop the training every few games."""
     begun, gaps = time.perf_counter(), list[float]()
     for _ in train(replace(training, games=500, side=Mark.O)):
         gaps.append(time.perf_counter() - begun)

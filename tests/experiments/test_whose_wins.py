@@ -1,4 +1,4 @@
-"""Sweeps count the player's wins where it doesn't play X alone."""
+"""Sweeps count the player's wins unless it plays only as X."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_wins_are_the_players(side: Mark | None) -> None:
 
 
 def test_as_x_the_sides_are_named() -> None:
-    """With X alone the wins are called X's, as in a player's games against itself."""
+    """If the player is always X, wins are called X's, as in games of a player against itself."""
     plan, summary = swept(Mark.X)
     chart = SWEEP_CHARTS[0].draw(plan, summary)
     assert [str(key.name) for key in chart.keys] == ["X wins", "ties", "O wins"]

@@ -64,7 +64,7 @@ for line in sys.stdin:
     elif word == "END":
         break
 """
-"""Extends the longest run next to each square, or stops the opponent's."""
+"""Extends its longest run of marks, or blocks the opponent's."""
 
 OWN = "from tttmc_app.cli import main\nmain(['engine', '--player', 'tree:simulations=30'])"
 """Our own engine, with a quick player."""
@@ -88,11 +88,11 @@ class Hostile(NamedTuple):
     """An engine that misbehaves."""
 
     act: str
-    """What it does when it is asked for a move."""
+    """The code that it runs when it is asked for a move."""
     words: str
-    """What its forfeit, or its refusal, says: alternatives between bars."""
+    """What the message of its forfeit or refusal says; bars separate alternatives."""
     start: str = _OK
-    """What it does before it reads anything."""
+    """The code that it runs before it reads anything."""
 
 
 HOSTILE = {
@@ -135,12 +135,12 @@ HOSTILE = {
     "never ready": Hostile("say('0,0')", _LATE, start="time.sleep(60)"),
     "ending at once": Hostile("say('0,0')", "ended with code 5", start="sys.exit(5)"),
 }
-"""Engines that forfeit, whatever they do instead of moving."""
+"""Engines that do something other than move, and so forfeit."""
 
 CHATTY = Hostile(
     "\n        for n in range(20000): print('MESSAGE', n, 'x' * 80)\n        say('4,4')", "", _OK
 )
-"""An engine that writes nearly 2 MB of messages before its move, which counts."""
+"""An engine that writes nearly 2 MB of messages before its move, which is accepted."""
 
 
 def write_brain(folder: Path, program: str, name: str = "brain") -> Path:
@@ -152,7 +152,7 @@ def write_brain(folder: Path, program: str, name: str = "brain") -> Path:
 
 
 def hostile(folder: Path, name: str) -> Path:
-    """Write the engine that misbehaves in a way of `HOSTILE`."""
+    """Write the engine that misbehaves in one of the ways in `HOSTILE`."""
     return write_hostile(folder, HOSTILE[name])
 
 

@@ -1,4 +1,4 @@
-"""Solutions of the assignment by people who solved it in their own ways."""
+"""Solutions to the assignment by people who each solved it in their own way."""
 
 from __future__ import annotations
 

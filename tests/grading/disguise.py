@@ -1,4 +1,4 @@
-"""Copies of a submission, disguised as students do it."""
+"""Copies of a submission, disguised as students would disguise them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Renamed(ast.NodeTransformer):
         self.names: dict[str, str] = {}
 
     def new(self, name: str) -> str:
-        """Return another name, always the same for the same one."""
+        """Return another name, always the same one for a given name."""
         if name in KEPT:
             return name
         number = len(self.names)
@@ -52,10 +52,10 @@ class Renamed(ast.NodeTransformer):
 
 
 class ChangedLoops(ast.NodeTransformer):
-    """`while` for `for … in range(…)`, loops for comprehensions, `x = x + y` for `x += y`."""
+    """Writes `for … in range(…)` as `while`, comprehensions as loops, `x += y` as `x = x + y`."""
 
     def visit_For(self, node: ast.For) -> ast.AST | list[ast.stmt]:
-        """Count by hand, unless a `continue` would miss the step."""
+        """Count in the loop's body, unless a `continue` would skip the step."""
         self.generic_visit(node)
         match node:
             case ast.For(
@@ -72,7 +72,7 @@ class ChangedLoops(ast.NodeTransformer):
                 return node
 
     def visit_Assign(self, node: ast.Assign) -> ast.AST | list[ast.stmt]:
-        """Fill a list by hand."""
+        """Fill a list in a loop."""
         match node:
             case ast.Assign(
                 targets=[ast.Name(id=name)],
@@ -104,7 +104,7 @@ class SwappedSides(ast.NodeTransformer):
 
 
 def copied(text: str, seed: int) -> str:
-    """Return a copy with other names, order, comments and layout, and most often other loops."""
+    """Return a copy with other names, order, comments and layout, and usually with other loops."""
     dice = random.Random(seed)
     tree = ast.parse(text)
     if seed % 4:

@@ -1,4 +1,4 @@
-"""Disturbances of a grading from outside: its children killed, or the grading itself.
+"""Disturbances of a grading from outside: its child processes are killed, or the grading itself.
 
 Linux only, since they look for processes in /proc.
 """
@@ -19,9 +19,9 @@ from time import monotonic, sleep
 from tttmc_app.process_tree import TOKEN_VARIABLE
 
 _PATIENCE = 600
-"""Seconds that a grading may take until it has as many results as a test waits for."""
+"""Seconds that a grading may take to reach the number of results that a test waits for."""
 _END_SECONDS = 60
-"""How long the children of a killed grading may take to end."""
+"""Seconds that the child processes of a killed grading may take to end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def children_of(parent: int) -> list[int]:
 
 
 def kill_children(parent: int, count: int, stopped: Event) -> int:
-    """Kill the process of some student's code, a few times; return how often."""
+    """Kill a process that runs a student's code, a few times; return how often."""
     killed = 0
     while killed < count and not stopped.is_set():
         found = children_of(parent)
@@ -90,9 +90,9 @@ def kill_children(parent: int, count: int, stopped: Event) -> int:
 
 
 def interrupted(command: Sequence[str], place: Place, kills: int, after: int) -> int:
-    """Kill some children of a grading, and once it has some results the grading itself.
+    """Kill some children of a grading, and the grading itself once it has some results.
 
-    Returns the number of results on the disk, when no process of the grading is left.
+    Returns the number of results on the disk once no process of the grading is left.
     """
     grading = subprocess.Popen(
         command,

@@ -1,4 +1,4 @@
-"""Complete right submissions by several hands, each in a style of its own."""
+"""Complete, correct submissions by several people, each in a style of their own."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def mc_move(board, player, trials):
 # provided.play_game(mc_move, NTRIALS, False)
 # poc_ttt_gui.run_gui(3, provided.PLAYERX, mc_move, NTRIALS, False)
 '''
-"""By the book, with equal weights and a search that starts from None."""
+"""By the book, with equal weights and a search for the maximum that starts from None."""
 
 BORIS = """\
 import random
@@ -202,7 +202,7 @@ def mc_move(board, player, trials):
     move = get_best_move(board, scores)
     return move
 '''
-"""With classes, a table made from the constants, and all trials before all scoring."""
+"""With classes, a table made from the constants, and all trials played before any is scored."""
 
 DMITRI = """\
 # tic tac toe monte carlo
@@ -391,7 +391,7 @@ HANDS = {
 
 
 def by(hand: str, part: str, instead: str, *more: str) -> str:
-    """Return a hand's submission with parts replaced: each part and what comes instead."""
+    """Return a person's submission with parts replaced, given as pairs of old and new text."""
     text = HANDS[hand]
     changes = (part, instead, *more)
     for old, new in zip(changes[::2], changes[1::2], strict=True):

@@ -67,5 +67,5 @@ DEPARTURES = "\n\n".join(
         "poc_ttt_gui.run_gui(3, provided.PLAYERX, mc_move, NTRIALS, False)\n",
     )
 )
-"""Scores ties as losses, returns values and a list, always chooses the first of equal squares, and
-ends with a call to run_gui."""
+"""Scores ties as losses, returns values where none are expected and a list as the move, always
+chooses the first of equal squares, and ends with a call to run_gui."""

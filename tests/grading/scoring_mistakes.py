@@ -16,7 +16,7 @@ _THEIRS = "                scores[row][col] -= sign * SCORE_OTHER\n"
 
 
 def _both(own: tuple[str, str], theirs: tuple[str, str]) -> str:
-    """Return the correct submission with a word replaced for each side's squares."""
+    """Return the correct submission with a word replaced in the branch of each side's squares."""
     return with_(_OWN, _OWN.replace(*own)).replace(_THEIRS, _THEIRS.replace(*theirs))
 
 

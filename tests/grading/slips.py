@@ -1,4 +1,4 @@
-"""Slips in the submissions of several hands, one or two in each."""
+"""Slips in the submissions of several people, one or two in each."""
 
 from __future__ import annotations
 
@@ -57,6 +57,5 @@ _OTHER_SLIPS = (
 )
 """Slips in the names of functions, and two slips in one file."""
 SLIPS = (*TRIAL_SLIPS, *SCORE_SLIPS, *CHOICE_SLIPS, *MOVE_SLIPS, *_OTHER_SLIPS)
-"""Every slip with the names of its mistakes, all of which must be named and no others.
-
-Some have none, since no mistake explains everything that is seen."""
+"""Every slip, with the names of the mistakes that the report must contain, and no others. Some
+have no names, since no known mistake explains all that is observed."""

@@ -1,4 +1,4 @@
-"""Slips in mc_update_scores and get_best_move, in the submissions of several hands."""
+"""Slips in mc_update_scores and get_best_move, in the submissions of several people."""
 
 from __future__ import annotations
 

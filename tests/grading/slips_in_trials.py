@@ -1,4 +1,4 @@
-"""Slips in mc_trial and mc_move, in the submissions of several hands."""
+"""Slips in mc_trial and mc_move, in the submissions of several people."""
 
 from __future__ import annotations
 

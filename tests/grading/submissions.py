@@ -150,7 +150,7 @@ class Mistake:
     name: str
     text: str
     named: tuple[str, ...]
-    """The names of all mistakes that must be named, in their order, and no others."""
+    """The names of exactly those mistakes that the report must contain, in its order."""
 
 
 def slip(name: str, text: str, *named: str) -> Mistake:

@@ -29,7 +29,7 @@ HOSTILE = {
 
 
 def test_hostile_files_disturb_no_others(tmp_path: Path) -> None:
-    """Every file has a report, and a correct file has the same report as when graded alone."""
+    """Every file gets a report, and a correct file's report is the same as if graded alone."""
     folder = tmp_path / "folder"
     for name, text in HOSTILE.items():
         submit(folder, text, name)
@@ -54,7 +54,7 @@ def test_reports_grow(tmp_path: Path) -> None:
     assert [item.is_done for item in results] == [False] * (len(results) - 1) + [True]
     checks = [len(item.report.checks) for item in results]
     assert checks == sorted(checks)
-    assert len(set(checks)) == 7  # none, the five groups, and the strength at the end
+    assert len(set(checks)) == 7  # no group, each of the five groups, and the strength at the end
     games = [
         sum(match.games for match in item.report.strength.matches)
         for item in results
@@ -77,7 +77,7 @@ def test_closing_the_iterator_ends_everything(tmp_path: Path) -> None:
 
 
 def test_grading_stops_while_a_file_loads(tmp_path: Path) -> None:
-    """The iterator can be closed while a file loads endlessly."""
+    """The iterator can be closed while a file never finishes loading."""
     endless = submit(tmp_path, "while True:\n    pass\n", "endless.py")
     results = grade_all([submit(tmp_path, CORRECT), endless], games=1000)
     next(results)
@@ -125,7 +125,7 @@ def test_numbers_are_bounded(tmp_path: Path, workers: int, games: int) -> None:
 def test_a_defect_of_the_grader_costs_one_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After an exception in the grader the file is not graded, and the others are."""
+    """A file on which the grader raises an exception is not graded; the others are."""
     paths = [submit(tmp_path, "print(", name) for name in ("a.py", "b.py")]
 
     def broken(path: Path) -> list[StyleRemark]:

@@ -1,4 +1,4 @@
-"""Files that try to deceive the grader earn nothing by it, and their lines are named."""
+"""Files that try to deceive the grader gain nothing from it, and the lines that do so are named."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ CHEATS = {
 
 
 def test_cheating_earns_nothing(tmp_path: Path) -> None:
-    """Files without the functions, which take them from elsewhere, get few points."""
+    """Files that take the functions from elsewhere instead of defining them get few points."""
     if FencePart.LANDLOCK not in fence():
         pytest.skip("this system can't limit which files are read")
     paths = [submit(tmp_path, text, f"{name.split()[-1]}.py") for name, text in CHEATS.items()]
@@ -74,7 +74,7 @@ def get_best_move(board, scores):
 def test_answers_learnt_by_heart_are_of_no_use(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A file that holds all answers of one grading is asked other questions, with any seed."""
+    """A file with all the answers from one grading is asked other questions, whatever the seed."""
     answers: dict[str, object] = {}
     ask = Submission.call_all
 

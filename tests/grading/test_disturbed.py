@@ -1,4 +1,4 @@
-"""Gradings that are disturbed from outside: nobody is blamed, and they can be resumed."""
+"""Gradings that are disturbed from outside: no student is blamed, and they can be resumed."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ FILES = {
 
 
 def school(folder: Path) -> list[Path]:
-    """Write a right file and harmful ones, and return them in order."""
+    """Write a correct file and harmful ones, and return them in order."""
     return [submit(folder, FILES[name], name) for name in sorted(FILES)]
 
 
 def test_a_killed_grading_is_resumed(tmp_path: Path) -> None:
-    """After kills of a child and of the grading nothing is left, and the table is the same."""
+    """After a child and the grading are killed, nothing is left; resuming gives the same table."""
     paths = school(tmp_path / "files")
     table, place = tmp_path / "table.csv", Place(tmp_path / "disturbed")
     command = grading_command(paths[0].parent, 0, table)
@@ -55,7 +55,7 @@ def test_a_killed_grading_is_resumed(tmp_path: Path) -> None:
 
 
 def test_a_killed_window_goes_on(tmp_path: Path) -> None:
-    """After a kill of the window nothing is left, and another takes over its results."""
+    """After the window is killed, nothing is left, and another one takes over its results."""
     files, table = tmp_path / "files", tmp_path / "table.csv"
     submit(files, "1 / 0", "a.py")
     endless = submit(files, "while True: pass", "b.py")
@@ -71,7 +71,7 @@ def test_a_killed_window_goes_on(tmp_path: Path) -> None:
 
 
 def test_a_file_whose_process_is_always_killed_is_not_graded(tmp_path: Path) -> None:
-    """After three attempts a file is not graded, with the reason and without points."""
+    """After three attempts a file counts as not graded; its report has a reason and no points."""
     stopped = threading.Event()
     killer = threading.Thread(target=kill_children, args=(os.getpid(), 100, stopped))
     killer.start()

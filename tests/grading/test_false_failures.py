@@ -37,7 +37,7 @@ def test_the_reference_solution_finds_the_obvious(
     missed = sum(best_square(position, draw, weights) != obvious.best for draw in range(DRAWS))
     miss = max(missed, 1) / DRAWS
     if obvious.required == TRIES:
-        # Here no try may miss; the next test shows that none can.
+        # Here every try must find the best square; the next test shows that none can miss it.
         assert missed == 0
         return
     fails = sum(
@@ -55,7 +55,7 @@ def best_square(position: Position, draw: int, weights: tuple[float, float]) -> 
 
 
 def test_where_all_tries_must_find_it_none_can_miss() -> None:
-    """Both outcomes of a trial there favour the same square, for any weights."""
+    """In that position, both outcomes of a trial favour the same square, whatever the weights."""
     (strict,) = [obvious for obvious in OBVIOUS if obvious.required == TRIES]
     position = Position.parse(strict.board.text, Rules(3), "o")
     assert len(position.empty_squares) == 2
@@ -70,7 +70,7 @@ def test_where_all_tries_must_find_it_none_can_miss() -> None:
 
 
 def test_random_games_seldom_look_uneven() -> None:
-    """In 2,000,000 draws of twelve equal ends the limit is exceeded at most 10 times."""
+    """In 2,000,000 samples of twelve equally likely ends, at most 10 exceed the limit."""
     source = np.random.default_rng(7)
     passed = 0
     for _ in range(10):
@@ -82,7 +82,7 @@ def test_random_games_seldom_look_uneven() -> None:
 
 
 def test_two_equals_are_both_drawn() -> None:
-    """All draws of two fall on the same one less than once in 10¹¹."""
+    """With two equal squares, the chance that all draws choose the same one is below 1 in 10¹¹."""
     assert 2 * 0.5**check_get_best_move.REPEATS < 1e-11
 
 
@@ -94,7 +94,7 @@ def test_two_equals_are_both_drawn() -> None:
     ],
 )
 def test_trials_that_were_not_all_seen_are_not_counted(is_complete: bool, name: str) -> None:
-    """A file that plays more trials than are observed isn't said to play only those."""
+    """A file that plays more trials than are observed isn't said to play only the observed ones."""
     trial = (Called("mc_trial", ()), Returned("mc_trial", (), ValueGiven(None)))
     trace = Trace(trial * 10, is_complete)
     move = ObservedMove(CourseBoard.empty(3), PLAYERX, 7, None, trace)

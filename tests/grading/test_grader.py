@@ -20,7 +20,7 @@ SEEDS = (0, 1, 2)
 
 @pytest.mark.parametrize("text", [CORRECT, CORRECT_2014, CORRECT_PYTHON_2], ids=["3", "2014", "2"])
 def test_correct_files_have_full_points(tmp_path: Path, text: str) -> None:
-    """Correct files in both Pythons and with both generations of names pass, with any seed."""
+    """Correct files for either Python and with old or new names pass, whatever the seed."""
     path = submit(tmp_path, text)
     for seed in SEEDS:
         (report,) = graded([path], seed)
@@ -49,7 +49,7 @@ def test_grading_repeats(tmp_path: Path) -> None:
 
 
 def test_the_language_and_skipped_games_are_reported(tmp_path: Path) -> None:
-    """Games that a file requests are skipped and remarked on at their lines."""
+    """The games that a file starts are skipped, and remarks name the lines that start them."""
     report = grade(tmp_path, CORRECT_PYTHON_2)
     lines = CORRECT_PYTHON_2.splitlines()
     assert report.language == "Python 2"
@@ -81,7 +81,7 @@ def test_a_file_that_raises_has_no_points(tmp_path: Path) -> None:
 def test_an_endless_function_fails_its_checks_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A function that never ends is called once; the checks of the others continue."""
+    """A function that never ends is called only once; the checks of other functions continue."""
     from tttmc_app.course.student_types import RunLimits
     from tttmc_app.grading import submission
 
@@ -99,7 +99,7 @@ def test_an_endless_function_fails_its_checks_alone(
 
 
 def test_a_function_that_kills_its_process_fails_its_checks_alone(tmp_path: Path) -> None:
-    """The process is restarted for the other functions."""
+    """After a function has killed the process, a new one is started for the other functions."""
     text = CORRECT.replace("    empty = board", "    import os\n    os._exit(3)\n    empty = board")
     report = grade(tmp_path, text)
     names = failed(report)

@@ -14,7 +14,7 @@ from tests.grading.zoo import WRONG
 from tttmc_app.grading import Cost, GradingReport
 
 GAMES = 40
-"""Against each opponent, in the test of points and strength."""
+"""The number of games against each opponent, in the test of points and strength."""
 SAMPLE = (
     "Anna mixes up the weights",
     "Anna's else takes ties for losses",
@@ -29,7 +29,7 @@ SAMPLE = (
     "Fatima ignores the scores",
     "Fatima takes the first empty square",
 )
-"""Slips of all kinds of damage."""
+"""Slips that do every kind of damage."""
 
 
 @pytest.fixture(scope="module")
@@ -103,7 +103,7 @@ def test_the_departures_of_a_well_known_file_are_named(tmp_path: Path) -> None:
 def test_files_that_break_ties_at_random_pass_that_check(
     name: str, reports: dict[str, GradingReport]
 ) -> None:
-    """A file that uses random.choice keeps those points, whatever its other mistakes."""
+    """A file that uses random.choice gets the points for that, whatever its other mistakes."""
     assert not [check for check in failed(reports[name]) if "breaks ties at random" in check]
     assert "random.choice" not in hints(reports[name])
 
@@ -124,7 +124,7 @@ def test_weak_moves_forfeit_nothing(name: str, reports: dict[str, GradingReport]
 
 
 def test_points_follow_strength(tmp_path: Path, reports: dict[str, GradingReport]) -> None:
-    """The ranks of points and of scores in games agree, and most games forfeited is at most 50."""
+    """Points and scores in games rank files alike; forfeiting most games limits points to 50."""
     right = [submit(tmp_path / name, HANDS[name]) for name in ("Anna", "Fatima")]
     played = [reports[name] for name in SAMPLE] + graded(right, games=GAMES)
     points = [report.points for report in played]

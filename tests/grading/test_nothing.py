@@ -42,7 +42,7 @@ def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, str], G
 def test_a_function_that_does_nothing_passes_none_of_its_checks(
     function: str, body: str, reports: dict[tuple[str, str], GradingReport]
 ) -> None:
-    """All checks of the function fail or are not run; an empty body is said once and in plain."""
+    """All of the function's checks fail or are not run; an empty body is reported plainly, once."""
     report = reports[function, body]
     own = [result for result in report.checks if result.check.group == function]
     assert len(own) > 5
@@ -55,7 +55,7 @@ def test_a_function_that_does_nothing_passes_none_of_its_checks(
 
 @pytest.mark.parametrize("games", [0, 4])
 def test_the_template_earns_nothing(tmp_path: Path, games: int) -> None:
-    """A file of which nothing has been written has no points, for its constants neither."""
+    """A template in which nothing has been written gets no points, not even for its constants."""
     template = write_template(tmp_path / "mine.py")
     (report,) = graded([template.file], games=games)
     assert not report.error
@@ -67,7 +67,7 @@ def test_the_template_earns_nothing(tmp_path: Path, games: int) -> None:
 
 
 def test_moves_without_trials_earn_nothing_for_trials(tmp_path: Path) -> None:
-    """A move chosen without any trial passes no check of the trials; nor is a constant's luck."""
+    """A move chosen without trials passes no check of trials; a fixed move passes none by luck."""
     first = "    return board.get_empty_squares()[0]\n"
     fixed = "    return (1, 2)\n"
     paths = [

@@ -98,7 +98,7 @@ def test_csv_has_one_row_per_file() -> None:
 
 
 def test_undecodable_names_are_written() -> None:
-    """A file's name may contain bytes that can't be decoded."""
+    """A file whose name has bytes that can't be decoded can still be listed."""
     assert "b?d.py" in reports_csv([GradingReport(Path("b\udcffd.py"))])
 
 

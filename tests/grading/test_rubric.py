@@ -48,7 +48,7 @@ def written(folder: Path, text: str) -> Rubric:
 
 
 def test_the_default_rubric_adds_up() -> None:
-    """Each part's checks have its points, and all have 100."""
+    """The points of each part's checks add up to that part's points, and all add up to 100."""
     applied = DEFAULT_RUBRIC.applied(CHECKS)
     assert sum(check.max_points for check in applied.values()) == pytest.approx(100)
     for part, points in DEFAULT_RUBRIC.parts.items():
@@ -59,13 +59,13 @@ def test_the_default_rubric_adds_up() -> None:
 
 @pytest.mark.parametrize("damage", Damage)
 def test_a_mistake_limits_the_points(damage: Damage) -> None:
-    """One failed check costs little by itself; its ceiling decides."""
+    """One failed check costs few points by itself; the ceiling of its mistake decides."""
     assert report(0, damage).points == min(98.0, DEFAULT_RUBRIC.ceilings[damage], 99)
     assert report().points == 100
 
 
 def test_points_without_games_are_those_of_the_other_parts() -> None:
-    """Without games, the functions and the rules make the 100 points."""
+    """Without games, the functions and the rules are worth the full 100 points."""
     full = report()
     checks = tuple(
         CheckResult(result.check, not_run=NO_GAMES)
@@ -78,13 +78,13 @@ def test_points_without_games_are_those_of_the_other_parts() -> None:
 
 
 def test_most_games_forfeited_leaves_at_most_half() -> None:
-    """A file that forfeits most games gets at most half, whatever its checks say."""
+    """A file that forfeits most games gets at most half the points, whatever its checks say."""
     strength = Strength(20, (MatchScore("random", 5, 0, 15, 12, (18, 1, 1)),))
     assert replace(report(), strength=strength).points == 50
 
 
 def test_a_rubric_in_a_file_changes_points_and_ceilings(tmp_path: Path) -> None:
-    """Parts, weights, ceilings, full points and pass mark come from the file, the rest stays."""
+    """Parts, weights, ceilings, full points and pass mark come from the file; the rest stays."""
     rubric = written(
         tmp_path,
         'name = "spring"\nof = 20\npass_mark = 12\n[parts]\nfunctions = 80\nrules = 20\n'
@@ -102,7 +102,7 @@ def test_a_rubric_in_a_file_changes_points_and_ceilings(tmp_path: Path) -> None:
 
 
 def test_half_of_the_full_points_pass(tmp_path: Path) -> None:
-    """Unless the rubric names a pass mark, whatever the full points are."""
+    """The pass mark is half of the full points, unless the rubric names another."""
     assert written(tmp_path, "of = 20\n").pass_mark == 10
 
 
@@ -129,7 +129,7 @@ def test_a_wrong_rubric_is_an_error(tmp_path: Path, text: str, complaint: str) -
 
 
 def test_far_too_weak_games_of_a_right_file_are_suspect() -> None:
-    """A file that passes all checks but plays far too weakly is marked; chance marks none."""
+    """A file that passes all checks but plays far too weakly is suspect; plain bad luck isn't."""
     right = report()
     others = [r for r in right.checks if r.check.part is not Part.STRENGTH]
     for losses, suspect in ((90, True), (35, False)):
@@ -145,6 +145,6 @@ def test_far_too_weak_games_of_a_right_file_are_suspect() -> None:
 
 
 def test_a_file_not_graded_has_no_points() -> None:
-    """No points, and neither passed nor failed."""
+    """A file that was not graded has no points, and has neither passed nor failed."""
     found = GradingReport(FILE, not_graded=Text("the system has no memory left"))
     assert (found.status, found.points, found.has_passed) == ("not graded", None, None)

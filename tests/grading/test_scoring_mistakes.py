@@ -34,7 +34,7 @@ def test_the_rule_is_the_courses() -> None:
 
 @pytest.mark.parametrize("mistake", SCORING_MISTAKES, ids=lambda mistake: str(mistake.name))
 def test_every_mistake_is_found_again(mistake: ScoringMistake) -> None:
-    """The grids of a function with one mistake are explained by that mistake alone."""
+    """The grids from a function with one mistake are explained by that mistake alone."""
     observed = [
         Scored(asked, WEIGHTS, scored(asked, WEIGHTS, frozenset({mistake}))) for asked in ASKED
     ]
@@ -42,7 +42,7 @@ def test_every_mistake_is_found_again(mistake: ScoringMistake) -> None:
 
 
 def test_correct_grids_need_no_mistake() -> None:
-    """Correct grids are explained by no mistake."""
+    """Correct grids are explained without any mistake."""
     observed = [Scored(asked, WEIGHTS, asked.expected(WEIGHTS)) for asked in ASKED]
     assert explain(observed) == [frozenset()]
 
@@ -57,7 +57,7 @@ def test_two_mistakes_are_found_together() -> None:
 
 
 def test_numbers_instead_of_constants_need_a_second_pair_of_weights() -> None:
-    """A number that equals a constant is told from it by other weights only."""
+    """Only other weights can distinguish a number from a constant that has the same value."""
     other = FileWeights(3.0, 5.0)
     one, two = ([Scored(a, w, a.expected(WEIGHTS)) for a in ASKED] for w in (WEIGHTS, other))
     more = number_mistakes(WEIGHTS.current, WEIGHTS.other)
@@ -69,7 +69,7 @@ def test_numbers_instead_of_constants_need_a_second_pair_of_weights() -> None:
 
 
 def test_an_unusual_rule_is_described_by_what_it_does() -> None:
-    """A rule without a name is described by result and mark, and so is its damage."""
+    """An unknown rule is described by result and mark, and its damage is known."""
     observed = [
         Scored(asked, WEIGHTS, rows)
         for asked in ASKED
@@ -98,7 +98,7 @@ def test_an_unusual_rule_is_described_by_what_it_does() -> None:
 
 
 def test_nonsense_is_not_explained() -> None:
-    """Grids that no known mistake gives have no explanation."""
+    """Grids that no known mistake can produce have no explanation."""
     observed = [
         Scored(asked, WEIGHTS, tuple((17.0, row, -3.0) for row in range(3))) for asked in ASKED
     ]
@@ -106,7 +106,7 @@ def test_nonsense_is_not_explained() -> None:
 
 
 def test_grids_are_compared_except_for_rounding() -> None:
-    """Sums in another order are the same grid; other sizes are not."""
+    """Grids that differ only by rounding are the same; grids of different sizes are not."""
     assert same_grid(((0.1 + 0.2,),), ((0.3,),))
     assert not same_grid(((0.3,),), ((0.31,),))
     assert not same_grid(zeros(2), zeros(3))

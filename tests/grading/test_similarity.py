@@ -69,7 +69,7 @@ def test_a_group_of_copies_is_found_in_a_class() -> None:
 
 
 def test_the_template_does_not_count() -> None:
-    """Files that share only what all were given don't look copied; without it they do."""
+    """Files that share only the template don't look copied; if it is unknown, they do."""
     given = f"{TRIAL}\n\n{SCORES}"
     one = f"{given}\n\n{BEST}"
     two = given + SOLUTIONS["lists"].partition("def get_best_move")[2].join(
@@ -81,7 +81,7 @@ def test_the_template_does_not_count() -> None:
 
 
 def test_the_passages_are_the_same_code() -> None:
-    """The marked lines of a copy with other line numbers are those of the original."""
+    """In a copy with other line numbers, the marked lines are the same code as in the original."""
     text = SOLUTIONS["lists"]
     moved = "# one\n# two\n# three\n" + text
     (pair,) = similar_pairs([SourceText(Path("a"), text), SourceText(Path("b"), moved)])
@@ -92,6 +92,6 @@ def test_the_passages_are_the_same_code() -> None:
 
 
 def test_files_that_cant_be_parsed_are_left_out() -> None:
-    """Empty files and files with errors are compared with nothing."""
+    """Empty files and files with errors are not compared with any other file."""
     texts = {"a": "", "b": "", "c": "def (", "d": "def (", "e": "\0"}
     assert pairs(texts) == {}

@@ -43,7 +43,7 @@ def test_illegal_moves_forfeit(tmp_path: Path) -> None:
 
 
 def test_a_file_plays_on_both_sides(tmp_path: Path) -> None:
-    """A file that fails as O forfeits half of its games, and only these."""
+    """A file that fails as O forfeits exactly half of its games."""
     trials = "    for _ in range(trials):"
     text = CORRECT.replace(trials, f"    1 // (provided.PLAYERO - player)\n{trials}")
     report = grade(tmp_path, text, games=4)

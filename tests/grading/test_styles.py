@@ -31,7 +31,7 @@ def test_a_style_costs_nothing(style: str, reports: dict[str, GradingReport]) ->
 
 
 def test_unusual_weight_names_cost_only_one_check(tmp_path: Path) -> None:
-    """The scores show the weights, so that using them is no mistake."""
+    """The weights are recognised from the scores, so other names for them cost only one check."""
     report = grade(tmp_path, OWN_WEIGHT_NAMES)
     assert failed(report) == ["constants: SCORE_CURRENT and SCORE_OTHER"]
 

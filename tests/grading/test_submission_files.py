@@ -38,7 +38,7 @@ def test_helpers_in_a_students_folder_are_not_graded(tmp_path: Path) -> None:
 
 
 def test_a_neighbours_file_is_graded_though_somebody_imports_it(tmp_path: Path) -> None:
-    """In a folder of many students only helpers without the task's functions are left out."""
+    """In a folder of many students, only helpers without the task's functions are left out."""
     submit(tmp_path, "import bob, tools\n" + CORRECT, "ada.py")
     submit(tmp_path, CORRECT, "bob.py")
     submit(tmp_path, "from bob import *\nimport eve, ada_scores\n" + CORRECT, "cyd.py")
@@ -57,7 +57,7 @@ def test_a_neighbours_file_is_graded_though_somebody_imports_it(tmp_path: Path) 
 
 
 def test_files_of_one_student_on_canvas_belong_together(tmp_path: Path) -> None:
-    """The number before the names says whose they are; the main file finds its helper."""
+    """The number before a file's name says whose it is; the main file finds its helper."""
     main = submit(tmp_path, MAIN, "doejane_LATE_12_901_player-2.py")
     helper = submit(tmp_path, HELPER, "doejane_LATE_12_902_scoring-1.py")
     submit(tmp_path, "print(", "doejane_LATE_12_903_notes.py")

@@ -1,4 +1,4 @@
-"""Right variations of the submissions of several hands."""
+"""Correct variations of the submissions of several people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All submissions of the tests: wrong ones and right ones."""
+"""All submissions that the tests use, wrong and right."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""Starts tttmc on a screen of its own and plays a game through AT-SPI, as a screen reader does.
+"""Starts tttmc on its own virtual screen and plays a game through AT-SPI, as a screen reader does.
 
 Run by the system's Python, which has the bindings, on a session bus of its own. The arguments are
-the Python that runs tttmc, and the event to listen to: announcements, or like older screen readers
-what is shown. Prints the squares, what was announced, and what has no name, as JSON.
+the Python that runs tttmc, and the event to listen to: announcements or, like older screen
+readers, changes of what is shown. Prints the squares, what was announced, and what has no name, as
+JSON.
 """
 
 # The bindings belong to the system's Python and have no types.
@@ -84,7 +85,7 @@ def application():
 
 
 def unnamed(node, path=""):
-    """Yield the buttons, fields and lists below a node that have no name, and markup anywhere."""
+    """Yield the buttons, fields and lists below a node that lack a name, and any markup."""
     if not node.get_state_set().contains(Atspi.StateType.SHOWING):
         return
     role = node.get_role_name()

@@ -30,7 +30,7 @@ OpenWindow = Callable[..., Hand]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Ignore Qt's messages about windows without a screen."""
+    """Ignore Qt's messages about windows that have no screen."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
@@ -43,7 +43,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a window draw the same seeds whenever the same test runs."""
+    """Make windows draw the same seeds each time the same test runs."""
     draws = Random(request.node.nodeid)
     monkeypatch.setattr(options, "SystemRandom", lambda: draws)
 
@@ -106,7 +106,7 @@ def first_window(qtbot: QtBot) -> Iterator[Callable[[], Hand]]:
 
 @pytest.fixture
 def open_window(first_window: Callable[[], Hand], home: Path) -> OpenWindow:
-    """Return a function that opens a window on a game: it takes the arguments of `remember`."""
+    """Return a function that opens a window with a game and takes the arguments of `remember`."""
 
     def open_it(**options: object) -> Hand:
         remember(home, **options)  # type: ignore[arg-type]  # the arguments of remember

@@ -1,4 +1,4 @@
-"""What must hold in the window at any moment, and when it is closed."""
+"""Conditions that must hold in the window at any moment, and once it is closed."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def assert_current_job(hand: Hand) -> None:
 
 
 def leftovers() -> str:
-    """Return what a closed window has left running, or an empty text."""
+    """Return a description of what a closed window has left running, empty if there is nothing."""
     end = time.monotonic() + PATIENCE
     while found := (*_threads(), *_qt_threads(), *_processes()):
         if time.monotonic() > end:
@@ -105,7 +105,7 @@ def leftovers() -> str:
 
 def _threads() -> list[str]:
     """Return the names of all running Python threads except this one."""
-    # Python keeps a dummy for every foreign thread, and Dask one idle thread until the end.
+    # Python keeps a dummy for each foreign thread, and Dask keeps one idle thread until the end.
     return [
         each.name
         for each in threading.enumerate()
@@ -126,7 +126,7 @@ def _processes() -> list[str]:
         with contextlib.suppress(OSError):
             for pid in task.read_text("ascii").split():
                 line = Path("/proc", pid, "cmdline").read_bytes().replace(b"\0", b" ")
-                # One tracker of shared memory serves the process until its end.
+                # The tracker of shared memory runs until this process ends.
                 if line and b"resource_tracker" not in line:
                     found.append(f"{pid} {os.fsdecode(line)[:120]}")
     return found

@@ -1,4 +1,4 @@
-"""A child process that opens the window in every size, theme and state, and reports its texts.
+"""A child process that opens the window in every size, theme and state, and reports faulty texts.
 
 Qt reads QT_SCALE_FACTOR only once, so each scale has a process of its own.
 """
@@ -27,9 +27,9 @@ from tttmc_app.gui.look.theme import Theme, ThemeChoice, theme_for
 from tttmc_app.players import parse_spec
 
 SCREEN = (1920, 1080)
-"""The size of a screen in its own pixels: a larger scale leaves a smaller window."""
+"""The size of a screen in physical pixels; at a larger scale, fewer logical pixels fit."""
 SMALL = (640, 480)
-"""A small window in pixels of the window's scale."""
+"""The size of a small window in logical pixels."""
 BOARDS = (Rules(3), Rules(7, 4), Rules(15, 5), Rules(25, 5))
 THEMES = (ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST)
 SCALES = (1.0, 1.5, 2.0)
@@ -57,7 +57,7 @@ def settle() -> None:
 
 
 class Tour:
-    """One window, led through all sizes, themes and states."""
+    """One window, taken through all sizes, themes and states."""
 
     def __init__(self, window: MainWindow, scale: float) -> None:
         self._window = window
@@ -74,8 +74,8 @@ class Tour:
     def stops(self) -> Iterator[tuple[str, QWidget, Theme]]:
         """Yield each state's name, the window to examine and its theme.
 
-        A game on each board is seen in each theme; all else in one theme per scale, and the lab and
-        the help at one scale.
+        A game on each board is shown in each theme; everything else in one theme per scale, and the
+        lab and the help at one scale only.
         """
         for number, choice in enumerate(reversed(self._themes)):
             self._trigger(choice.value)
@@ -99,7 +99,7 @@ class Tour:
                 yield f"{rules.describe()}", self._window
 
     def _moments(self) -> Iterator[tuple[str, QWidget]]:
-        """Yield other states than a game in progress, with every panel in turn."""
+        """Yield states other than a game in progress, with every panel in turn."""
         controller = self._window.controller
         for size in self._sizes:
             self._window.resize(*size)
@@ -152,7 +152,7 @@ class Tour:
         return next(view for top in tops for view in top.findChildren(QAbstractItemView, name))
 
     def _begin(self, rules: Rules, *, asks: bool = True) -> None:
-        """Play one move each; on most boards ask for a next move, to see numbers on squares."""
+        """Play one move each; on most boards, ask for a suggestion to see numbers on squares."""
         controller = self._window.controller
         controller.new_game(rules)
         controller.choose((rules.size // 2, rules.size // 2))

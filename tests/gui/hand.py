@@ -1,4 +1,4 @@
-"""A test user of the real window, with clicks, keys, fields and buttons by name."""
+"""A test user of the real window, who clicks, presses keys, and uses fields and buttons by name."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from tttmc_app.gui.panels.fields import SeedField
 PATIENCE = 20_000
 """Milliseconds until a test gives up; on an idle machine nothing takes a tenth of that."""
 ENDLESS = 10**12
-"""Trials that outlast any test, however fast the engine is."""
+"""A number of trials that outlasts any test, however fast the engine is."""
 MOST_STOPS = 400
-"""More stops of the Tab key than any window has."""
+"""More presses of Tab than it takes to go round any window."""
 
 _Part = TypeVar("_Part", bound=QObject)
 
@@ -67,7 +67,7 @@ class Hand:
 
     @property
     def presenter(self) -> Presenter:
-        """Return what shows the game and its thoughts."""
+        """Return the presenter, which shows the game and its thoughts."""
         return self.part(Presenter, "")
 
     @property
@@ -134,7 +134,7 @@ class Hand:
             QTest.keyClick(self.board, key)
 
     def press(self, name: str) -> None:
-        """Click an action's button in the tool bar, or trigger an action without one."""
+        """Click an action's button in the tool bar, or trigger the action if it has none."""
         action = self.part(QAction, name)
         assert action.isEnabled(), f"{name} is disabled"
         button = self.part(QToolBar, "toolBar").widgetForAction(action)
@@ -209,7 +209,7 @@ class Hand:
 
 
 def round_trip(window: QWidget, key: Qt.Key) -> list[QWidget]:
-    """Press a key until the focus returns to where it was; return the widgets that had it."""
+    """Press a key until the focus is back where it started; return the widgets that had it."""
     start = window.focusWidget()
     assert start is not None
     found = [start]

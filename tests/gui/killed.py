@@ -1,7 +1,7 @@
 """A session of the real window that is killed at random moments and continues in the next process.
 
-Run as a module it is the process to kill: it plays, takes back, goes back, branches, sets up and
-starts new games, and prints every state of its game as soon as it exists.
+Run as a module, it is the process to kill: it plays moves, takes them back, browses, branches,
+sets up positions and starts new games, and prints each state of its game at once.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ ROOT = Path(__file__).parents[2]
 ACTIONS = (*("move",) * 9, *("undo",) * 3, "redo", "branch", "variation", "draw", "draw")
 ENDINGS = ("newGame", "backToGame", "setUpPlay")
 NEXT_MS = (5, 60)
-"""Time between two actions, at random: faster than people."""
+"""The shortest and the longest time between two actions: faster than people."""
 
 
 def state_of(saved: SavedSession) -> str:
-    """Return everything that a person could miss after a crash, as one line."""
+    """Return everything that a person might find missing after a crash, as one line."""
     record, draft = saved.record, saved.draft
     lines = [[square_name(move.square) for move in each.moves] for each in record.variations]
     moves = [square_name(move.square) for move in record.moves]
@@ -58,7 +58,7 @@ class RandomUser(QObject):
         self._told = ""
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._act)
-        # At once: what was restored must be printed before a machine continues its turn.
+        # Begin at once: the restored state must be printed before a machine continues its turn.
         window.documents.ready.connect(self._begin)
 
     @Slot()
@@ -78,7 +78,7 @@ class RandomUser(QObject):
 
     @Slot()
     def _act(self) -> None:
-        if not self._window.documents.is_saved:  # a busy machine is no reason to fail
+        if not self._window.documents.is_saved:  # slowness on a busy computer is no reason to fail
             self._timer.start(1)
             return
         self._actions += 1
@@ -150,7 +150,7 @@ class Kill:
 
 
 def kills(home: Path, count: int, seed: int, longest: float) -> list[Kill]:
-    """Kill a session `count` times, each time at most `longest` seconds after it continued."""
+    """Kill a session `count` times, each time at most `longest` seconds after it was resumed."""
     random, told, found = Random(seed), [(0, "")], list[Kill]()
     for number in range(count + 1):
         child = subprocess.Popen(

@@ -41,16 +41,16 @@ from tttmc_app.gui.look.translation import translate
 
 TEXT_CONTRAST, LARGE_CONTRAST = 4.5, 3.0
 _TOLERANCE = 1.5
-"""Pixels by which a text may exceed its space: glyphs are rarely as wide as their advance."""
+"""Pixels by which a text may exceed its space, since glyphs are rarely as wide as their advance."""
 _GIVES_WAY = ("details",)
-"""Labels that end in dots where others need the space; their tooltips have the whole text."""
+"""Labels that are elided if others need the space; their tooltips contain the whole text."""
 _SHARE = 0.2
-"""The share of a text's rectangle from which a colour counts as its background."""
+"""The share of a text's rectangle that a colour must fill to count as its background."""
 
 
 @dataclass(frozen=True, slots=True)
 class PaintedText:
-    """One text as a widget painted it, in the widget's coordinates."""
+    """A text as it was painted by a widget, in the widget's coordinates."""
 
     widget: QWidget
     text: str
@@ -94,7 +94,7 @@ def problems(window: QWidget, theme: Theme) -> list[str]:
 
 
 def _is_in_sight(widget: QWidget, window: QWidget) -> bool:
-    """Return whether a widget is visible: Qt keeps the docks of other tabs far outside."""
+    """Return whether a widget is really visible; Qt moves the docks of hidden tabs far outside."""
     if not widget.isVisible():
         return False
     dock: QWidget | None = widget
@@ -104,7 +104,7 @@ def _is_in_sight(widget: QWidget, window: QWidget) -> bool:
 
 
 def _painted(widget: QWidget, theme: Theme) -> tuple[list[PaintedText], list[Stroke]]:
-    """Return the texts and strokes that a widget paints itself, without its children."""
+    """Return the texts and strokes that a widget itself paints, without those of its children."""
 
     def paint(paper: QPaintDevice) -> None:
         if not isinstance(widget, BoardView):
@@ -148,7 +148,7 @@ def _seen(text: PaintedText, window: QWidget) -> QRectF:
 
 
 def _is_on_top(text: PaintedText, window: QWidget) -> bool:
-    """Return whether nothing opaque covers the text, such as a message over the board."""
+    """Return whether nothing opaque, such as a message over the board, covers the text."""
     place = _seen(text, window)
     over = window.childAt(place.center().toPoint())
     if over is None or over is text.widget or over.isAncestorOf(text.widget):
@@ -200,7 +200,7 @@ def _cut(text: PaintedText, window: QWidget) -> Iterator[str]:
 
 
 def _whole_texts(widget: QWidget) -> list[str]:
-    """Return a widget's texts that contain dots although uncut, such as "Export…"."""
+    """Return a widget's texts that have an ellipsis although uncut, such as "Export…"."""
     view = widget.parentWidget()
     if isinstance(widget, QToolButton | QLabel):
         return [widget.text()]
@@ -247,7 +247,7 @@ def _overlapping(texts: Sequence[PaintedText], window: QWidget) -> Iterator[str]
 
 
 def _pale(text: PaintedText, window: QWidget, picture: QImage) -> Iterator[str]:
-    """Yield a text whose colour is too close to what is painted behind it.
+    """Yield texts whose colour is too close to the colours painted behind them.
 
     Texts of disabled widgets and actions may be pale.
     """
@@ -262,13 +262,13 @@ def _pale(text: PaintedText, window: QWidget, picture: QImage) -> Iterator[str]:
 
 
 def _pale_mark(mark: Stroke, board: BoardView, window: QWidget, picture: QImage) -> Iterator[str]:
-    """Yield a mark whose colour is too close to its square's, unless it is under the mouse."""
+    """Yield marks whose colour is too close to their square's, except the one under the mouse."""
     rect = mark.outline.boundingRect()
     square = board.geometry_of_squares().square_at(rect.center().toPoint())
     if square is None or mark.colour.alpha() < 255:
         return
     place = QRectF(board.square_rect(*square)).translated(board.mapTo(window, QPointF(0, 0)))
-    # Most of a square has its own colour; in a tiny one, smooth edges may be as common.
+    # Most of a square has its own colour; in a tiny square, smooth edges may be just as common.
     number = 1 if place.width() >= TEXT_CELL else 3
     common = [colour for colour, _pixels in _colours(place, picture)[:number]]
     behind = max(common, key=lambda colour: contrast(mark.colour, colour))
@@ -288,7 +288,7 @@ def _backgrounds(text: PaintedText, window: QWidget, picture: QImage) -> list[QC
 
 
 def _colours(place: QRectF, picture: QImage) -> list[tuple[QColor, int]]:
-    """Return the colours in a part of a window's picture with their pixels, most common first."""
+    """Return the colours in a part of a window's picture and their pixels, most common first."""
     ratio = picture.devicePixelRatio()
     rect = QRectF(place.topLeft() * ratio, QSizeF(place.size()) * ratio).toAlignedRect()
     part = picture.copy(rect & picture.rect())

@@ -1,7 +1,7 @@
-"""A user of the whole program who does anything at any time, step by step from a script.
+"""A user of the whole program who does anything at any time, following the steps of a script.
 
-A step is a kind and a number from which its choices are drawn, so a script can be shortened, and
-the remaining steps do the same again.
+A step is a kind and a seed for its choices, so a script can be shortened, and the remaining steps
+still do the same.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ ACTIONS = (
     *("newGame", "undo", "undo", "undo", "redo", "redo", "playPause", "playPause", "step", "stop"),
     *("moveNow", "moveNow", "ask", "swapSides", "clearSeries", "setUpPosition", "copyBoard"),
 )
-"""Actions of the game, the usual ones more often."""
+"""Actions of the game, with the usual ones listed more often."""
 BOARDS = ("", "X../.../...", "XO../..../..../....", "X", "XXX/OO./...", "no board", "./", "XO/..")
 NUMBERS = (
     *(("boardSize", value) for value in (1, 2, 3, 3, 4, 7, 19)),
@@ -61,10 +61,10 @@ _Widget = TypeVar("_Widget", bound=QWidget)
 
 
 class Monkey:
-    """A user who does what a script says."""
+    """A user who follows a script."""
 
     def __init__(self, open_window: Callable[[], Hand], folder: Path) -> None:
-        """Use a window, and the files in a folder; `open_window` also opens the next ones."""
+        """Open a window with `open_window`, as for later windows, and use the files in a folder."""
         self._open_window = open_window
         self._files = [*sorted(folder.glob("*.json")), folder / "missing.json", folder]
         self._students = [*sorted(folder.glob("*.py")), folder / "missing.py", folder]
@@ -153,7 +153,7 @@ class Monkey:
 
     def _set(self, draw: Random) -> str:
         name, value = draw.choice(NUMBERS)
-        field = self.hand.window.findChild(QWidget, name)  # forms appear when first chosen
+        field = self.hand.window.findChild(QWidget, name)  # forms are created when first chosen
         if isinstance(field, QDoubleSpinBox | QSpinBox | QSlider):
             self.hand.set(name, value)
         return f"{name} = {value}"
@@ -319,7 +319,7 @@ class Monkey:
         return str(self._answers.choice(self._files[-1:]))
 
     def _answer_dialog(self) -> None:
-        """Answer a dialog that waits for it, or close a menu."""
+        """Answer a dialog that is waiting for an answer, or close a menu."""
         menu, dialog = QApplication.activePopupWidget(), QApplication.activeModalWidget()
         if isinstance(menu, QMenu):
             entries = [
@@ -368,7 +368,7 @@ def _opens_menu(entry: QAction) -> bool:
 
 
 def _closes(button: QAbstractButton) -> bool:
-    """Return whether a button leaves the program, or belongs to a dialog that waits."""
+    """Return whether a button leads out of the program or belongs to a waiting dialog."""
     return button.objectName() in LEFT_ALONE or button.window().isModal()
 
 

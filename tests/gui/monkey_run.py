@@ -52,7 +52,7 @@ FILES = {
 
 
 class Waiting:
-    """The two functions of pytest-qt's user that a `Hand` needs."""
+    """The two functions of pytest-qt's `qtbot` that a `Hand` needs."""
 
     def waitUntil(self, holds: Callable[[], bool], *, timeout: int = 5000) -> None:
         """Process events until a condition holds; raise TimeoutError if that takes too long."""
@@ -70,7 +70,7 @@ class Waiting:
 
 
 class Run:
-    """The steps of one script, one for each round of Qt's event loop."""
+    """Takes the steps of one script, one in each round of Qt's event loop."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -110,7 +110,7 @@ class Run:
         self.fail("".join(traceback.format_exception(kind, error, trace)).strip())
 
     def fail(self, failure: str) -> None:
-        """Write down a failure, the first one, and end."""
+        """Write down the first failure, and end."""
         if not self._failed:
             self._failed = True
             self._write({"failure": failure})
@@ -139,7 +139,7 @@ class Run:
         QApplication.exit(1 if self._failed else 0)
 
     def _open(self) -> Hand:
-        """Open a window; after a closed one, check that nothing of it is left but its game."""
+        """Open a window; if another was closed before, check that only its game is left."""
         is_first = not self._windows
         if is_first:
             remember(self._folder / "home", o="mc:trials=50", rules=Rules(3))

@@ -39,7 +39,7 @@ GAME = (
     *("click", "pointer", "game", "number", "choose", "seed", "key", "switch", "browse", "set-up"),
     *("clipboard", "wait"),
 )
-"""The kinds that need nothing but the game, and little time."""
+"""The kinds that need only the game, and little time."""
 
 
 def script(seed: int, steps: int, among: Collection[str] = WEIGHTS) -> list[Step]:

@@ -27,11 +27,11 @@ from tttmc_app.gui.board.squares import SquarePainter
 from tttmc_app.gui.look.theme import Theme
 
 _LARGE, _LARGE_BOLD = 24.0, 18.66
-"""The sizes in pixels from which a text counts as large (18 pt, or 14 pt in bold)."""
+"""The sizes in pixels at which a text starts to count as large (18 pt, or 14 pt in bold)."""
 
 
 RecordedText = tuple[str, QRectF, QRectF | None, QColor, bool]
-"""A text with the rectangle of its ink, its clip if any, its colour and whether it is large."""
+"""A text, its ink's rectangle, its clip if any, its colour, and whether it is large."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ def _to_widget(painter: QPainter) -> QTransform:
 
 
 class _Paper(QPaintDevice):
-    """A device of a widget's size and resolution, to be painted on by a recorder."""
+    """A device with a widget's size and resolution, whose paint engine is a recorder."""
 
     def __init__(self, widget: QWidget, recorder: _Recorder) -> None:
         super().__init__()

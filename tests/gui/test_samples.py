@@ -19,7 +19,7 @@ VERSIONS = sorted(path.parent.name for path in SAMPLES.glob("*/contents.json"))
 
 @pytest.fixture(params=VERSIONS)
 def version(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Return a version whose files are in the program's home and beside it."""
+    """Copy a version's files into the program's home and next to it, and return the version."""
     name = str(request.param)
     copytree(SAMPLES / name, tmp_path, dirs_exist_ok=True)
     return name
@@ -32,7 +32,7 @@ def test_the_present_version_has_samples() -> None:
 
 
 def test_files_of_every_version_open(version: str, tmp_path: Path, qapp: QApplication) -> None:
-    """Games, sessions, settings, runs, textbooks and mistakes come back as they were written."""
+    """Games, sessions, settings, runs, textbooks and mistakes are read as they were written."""
     expected = json.loads((SAMPLES / version / "contents.json").read_text(encoding="utf-8"))
     assert contents(tmp_path) == expected
 
@@ -40,11 +40,11 @@ def test_files_of_every_version_open(version: str, tmp_path: Path, qapp: QApplic
 def test_the_window_starts_with_files_of_every_version(
     version: str, first_window: Callable[[], Hand]
 ) -> None:
-    """It takes over the settings, continues the last game, and shows no message."""
+    """The window takes over the settings, continues the last game, and shows no message."""
     hand = first_window()
     hand.until(lambda: hand.record.rules == Rules(4, 3, reverse=True))
     assert hand.message == ""
     assert "mc:trials=500,current=0.5,other=3" in [spec.text for spec in hand.state.session.players]
-    if version != "before-0.1.0":  # which didn't save the game
+    if version != "before-0.1.0":  # whose version didn't save the game
         hand.until_moves(2)
         assert hand.record.position.mark_at((1, 1)) is Mark.X

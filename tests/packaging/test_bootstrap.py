@@ -1,4 +1,4 @@
-"""The decisions of the set-up; these tests run only where it works."""
+"""The decisions that the set-up makes; these tests run only where it has worked."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def bootstrap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 @pytest.fixture
 def commands(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Record the commands that root's set-up on a complete Debian would run; only .venv is made."""
+    """Record the commands that root's set-up would run on a complete Debian; only .venv is made."""
     noted: list[str] = []
 
     def note(command: list[str], quiet: bool = False, **variables: str) -> int:
@@ -59,12 +59,12 @@ def commands(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str
 
 
 def test_old_pythons_can_read_it() -> None:
-    """The file parses on Python 3.6, which must be able to report that it is too old."""
+    """The file can be parsed by Python 3.6, so that it can report that this version is too old."""
     ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 6))
 
 
 def test_old_pythons_are_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Python 3.10 exits at once and names the required and the present version."""
+    """On Python 3.10 the set-up exits at once and names the required and the present version."""
     monkeypatch.setattr(sys, "version_info", (3, 10, 13, "final", 0))
     monkeypatch.setattr(sys, "version", "3.10.13 (main)")
     with pytest.raises(SystemExit, match=r"needs Python 3\.11 or later; .* is 3\.10\.13\.$"):
@@ -72,7 +72,7 @@ def test_old_pythons_are_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_libraries_are_missing_when_they_cannot_be_loaded(bootstrap: ModuleType) -> None:
-    """A missing library is named with its package; a present one isn't."""
+    """A missing library is named with its package; one that is present isn't."""
     spec = find_spec("_ctypes")
     present = {spec.origin: "libc6"} if spec and spec.origin else {}
     absent = {"libnobody-has-this.so.9": "libnobody9"}
@@ -91,7 +91,7 @@ def test_debian_is_told_the_line_to_type(
 def test_other_systems_are_told_what_is_missing(
     bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without apt-get the line names the libraries, which are the same on every system."""
+    """Without apt-get the error's line names the libraries, whose names are the same everywhere."""
     monkeypatch.setattr(bootstrap, "has_apt", lambda: False)
     assert "libGL.so.1, libEGL.so.1" in bootstrap.advice(MISSING)
 
@@ -123,7 +123,7 @@ def test_others_are_stopped_where_qt_is_needed(
 
 
 def test_what_is_done_is_not_done_again(bootstrap: ModuleType, commands: list[str]) -> None:
-    """A second set-up runs nothing; nor does one for running after one for testing."""
+    """A second set-up runs nothing, nor does a set-up for running after one for testing."""
     bootstrap.set_up("test", needs_qt=True)
     assert len(commands) == 3
     bootstrap.set_up("test", needs_qt=True)
@@ -183,7 +183,7 @@ def test_failed_tests_run_again(
     capfd: pytest.CaptureFixture[str],
     fails_again: bool,
 ) -> None:
-    """A test that passes when repeated is named but doesn't stop the check; any other does."""
+    """A failed test that passes when repeated is named but doesn't stop the check; others do."""
     (bootstrap.ROOT / "test_it.py").write_text(
         "from pathlib import Path\n"
         "def test_it():\n"
@@ -209,7 +209,7 @@ def test_stopping_leaves_one_line(
     problem: BaseException,
     code: int,
 ) -> None:
-    """Ctrl-C and a full disk cause one line and an exit code, not a traceback."""
+    """Ctrl-C and a full disk lead to one line and an exit code, not a traceback."""
 
     def stop(arguments: list[str]) -> int:
         raise problem

@@ -20,7 +20,7 @@ def bundle(load: Load) -> ModuleType:
 
 
 def test_students_find_their_modules(bundle: ModuleType) -> None:
-    """Modules that course files import are included; those for other toolkits aren't."""
+    """Modules that course files import are included; those for other GUI toolkits aren't."""
     modules = set(bundle.standard_modules())
     wanted = {"random", "math", "copy", "time", "string", "collections", "itertools", "functools"}
     assert wanted <= modules
@@ -52,7 +52,7 @@ def test_qt_is_lean(bundle: ModuleType, name: str, wanted: bool) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="these are libraries of Linux systems")
 def test_what_fits_the_system_comes_from_it(bundle: ModuleType) -> None:
-    """Libraries that must fit the system's drivers are excluded; libxcb-cursor isn't one."""
+    """Libraries that must match the system's drivers are excluded; libxcb-cursor isn't one."""
     assert not bundle.is_included_file("libstdc++.so.6")
     assert not bundle.is_included_file("libfontconfig.so.1")
     assert bundle.is_included_file("libxcb-cursor.so.0")
@@ -82,7 +82,7 @@ def test_a_dropped_plugins_libraries_go_with_it(bundle: ModuleType) -> None:
 
 
 def test_no_link_points_nowhere(bundle: ModuleType) -> None:
-    """A link is kept only with its target."""
+    """A link is kept only if its target is."""
     entries: list[Entry] = [
         ("PySide6/Qt/lib/libQt6Gui.so.6", "/s/libQt6Gui.so.6", "BINARY"),
         ("libQt6Gui.so.6", "PySide6/Qt/lib/libQt6Gui.so.6", "SYMLINK"),
@@ -93,7 +93,7 @@ def test_no_link_points_nowhere(bundle: ModuleType) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="readelf is a Linux tool")
 def test_a_librarys_own_needs_are_read(bundle: ModuleType) -> None:
-    """The kernel needs the C library and nothing that a system may lack."""
+    """The compiled kernel needs the C library and nothing that a system may lack."""
     from tttmc_app.engine import _search
 
     assert "libc.so.6" in bundle.needed(str(_search.__file__))

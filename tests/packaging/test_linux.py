@@ -87,7 +87,7 @@ def files_below(folder: Path) -> list[str]:
 
 
 def test_installed_run_and_removed(unpacked: Path, tmp_path: Path) -> None:
-    """Installing to any prefix, even twice, gives a command; removing leaves nothing."""
+    """Installing to any prefix, even twice, gives a working command; removing it leaves nothing."""
     prefix = tmp_path / 'a "quoted" $prefix 100%'
     theirs = prefix / "share" / "applications" / "other.desktop"
     theirs.parent.mkdir(parents=True)
@@ -99,7 +99,7 @@ def test_installed_run_and_removed(unpacked: Path, tmp_path: Path) -> None:
     assert ran.stdout == "tttmc\n"
     entry = (prefix / "share" / "applications" / "tttmc.desktop").read_text(encoding="utf-8")
     (line,) = (line for line in entry.splitlines() if line.startswith("Exec="))
-    # A backslash before each, and another since the entry's values have escapes of their own.
+    # Each is escaped with a backslash, which the entry's own escapes require to be doubled.
     quoted = str(prefix).replace('"', r'\\"').replace("$", r"\\$").replace("%", "%%")
     assert line == f'Exec="{quoted}/lib/tttmc/tttmc-window"'
     assert install(unpacked, "--prefix", str(prefix), "--uninstall").returncode == 0

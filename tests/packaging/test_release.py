@@ -1,4 +1,4 @@
-"""What a release publishes: its version in every place, and the names and contents of wheels."""
+"""A release: its version in every place, and the names and contents of its wheels."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_every_place_names_this_version(load: Load) -> None:
 def test_wheels_are_named_for_what_they_hold(
     load: Load, tmp_path: Path, tags: str, has_code: bool, problem: str
 ) -> None:
-    """A wheel without compiled code is for every system; one with it names its systems."""
+    """A wheel without compiled code is for every system; one with such code names its systems."""
     release = load("release")
     resources = Path(release.ROOT, "resources")
     wheel = tmp_path / f"tttmc-{__version__}-{tags}.whl"
@@ -49,7 +49,7 @@ def test_wheels_are_named_for_what_they_hold(
 
 
 def test_a_missing_page_is_named(load: Load, tmp_path: Path) -> None:
-    """Every language and every page of the manual must be inside."""
+    """A wheel must contain every language and every page of the manual."""
     wheel = tmp_path / f"tttmc-{__version__}-py3-none-any.whl"
     with ZipFile(wheel, "w"):
         pass

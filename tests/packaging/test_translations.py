@@ -52,7 +52,7 @@ def test_what_a_translation_loses_is_found(
 
 @pytest.mark.parametrize("language", TRANSLATED, ids=lambda language: language.code)
 def test_no_translation_has_lost_a_part(load: Load, language: Language) -> None:
-    """Every finished message of the project keeps what its source has."""
+    """Every finished translation in the project keeps the special parts of its source."""
     path = load("translations").LANGUAGES / f"{language.code}.ts"
     problems = load("translation_checks").problems
     wrong = [
@@ -65,7 +65,7 @@ def test_no_translation_has_lost_a_part(load: Load, language: Language) -> None:
 
 
 def test_texts_are_found_however_they_are_marked(load: Load) -> None:
-    """Window texts, texts and errors from below, errors of other kinds, and lessons."""
+    """Texts of the window, texts and errors of other packages, and lessons are all found."""
     source_texts = load("source_texts")
     names = ("gui/app/help_window", "gui/app/menus", "gomocup/brain", "core/position", "core/text")
     paths = [source_texts.PACKAGE / f"{name}.py" for name in names]
@@ -81,7 +81,7 @@ def test_texts_are_found_however_they_are_marked(load: Load) -> None:
 
 
 def test_an_update_keeps_translations(load: Load) -> None:
-    """New texts are added, lost ones kept aside, and a reworded one gets a suggestion."""
+    """New texts are added, vanished ones are kept apart, and a reworded one gets a suggestion."""
     text, translations = load("source_texts").SourceText, load("translations")
     done = Message("A", "Play from here", (), "", ("Von hier spielen",), State.FINISHED)
     gone = Message("A", "Save the game as a picture", (), "", ("Speichern",), State.FINISHED)
@@ -100,7 +100,7 @@ def test_an_update_keeps_translations(load: Load) -> None:
 def test_parts_come_and_go(
     load: Load, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A part lists each text under a name; what is returned under it is checked and kept."""
+    """A part lists each text under a name; the translation under that name is checked and kept."""
     translations, text = load("translations"), load("source_texts").SourceText
     texts = [text("A", "One {x}", ["a.py"], ["label(…)"]), text("A", "Two", ["b.py"], ["title(…)"])]
     monkeypatch.setattr(translations, "source_texts", lambda: texts)
@@ -118,7 +118,7 @@ def test_parts_come_and_go(
 
 
 def test_a_page_keeps_its_parts(load: Load, tmp_path: Path) -> None:
-    """A page of the manual keeps headings, tables, code, markers and links."""
+    """A translated page must keep the headings, tables, code, markers and links of the manual."""
     english, german = tmp_path / "en", tmp_path / "de"
     source = "# T\n\n## One\n\n| a |\n\n`b` [c](1.md#One) <!-- keys --> ![d](pictures/e.png)\n"
     own = source.replace("One", "Eins").replace("![d](", "![f](../")

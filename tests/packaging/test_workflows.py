@@ -40,7 +40,7 @@ def test_workflows_follow_their_schema(tmp_path: Path) -> None:
 
 
 def test_windows_shows_the_version(load: Load, tmp_path: Path) -> None:
-    """The details on Windows contain the version as numbers and as text."""
+    """The program's details on Windows contain the version as numbers and as text."""
     load("windows_version").write(tmp_path / "version.txt", "1.2.3")
     text = (tmp_path / "version.txt").read_text(encoding="utf-8")
     assert "filevers=(1, 2, 3, 0)" in text

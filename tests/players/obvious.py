@@ -87,7 +87,7 @@ def middlegame(rules: Rules, random: Random) -> Position | None:
 
 
 def completing(position: Position, own: bool) -> list[Square]:
-    """Return the squares that complete a line of the side to move, or of the other one."""
+    """Return the squares that complete a line for the side to move, or for the other one."""
     mine, theirs = position.mine, position.theirs
     if not own:
         mine, theirs = theirs, mine

@@ -20,19 +20,19 @@ CLOSE = Position.parse("X.O/.../...")
 
 
 def last_thought(player: MonteCarlo, position: Position, seed: int = 0) -> Thought:
-    """Let the player think to the end."""
+    """Return the player's last thought about a position."""
     *_, last = player.think(position, seed)
     return last
 
 
 @pytest.mark.parametrize("most", [1, 7, 8, 9, 1000, 12_345])
 def test_the_batches_add_up(most: int) -> None:
-    """All batches together have exactly the maximum number of trials."""
+    """All the batches add up to exactly the maximum number of trials."""
     assert sum(number * batch for number, batch in sizes_up_to(most)) == most
 
 
 def test_a_clear_best_square_needs_few_trials() -> None:
-    """It stops early, says so, and plays the square with the best exact score."""
+    """The player stops early, says so, and plays the square with the best exact score."""
     thought = last_thought(MonteCarlo(100_000, sure=95.0), CLEAR)
     assert thought.trials < 5000
     assert thought.target == 100_000
@@ -63,7 +63,7 @@ def test_more_confidence_takes_more_trials() -> None:
 
 
 def test_the_most_trials_end_it() -> None:
-    """With few trials it names the squares that it can't tell apart, and plays as usual."""
+    """With few trials the player names the squares that it can't tell apart, and plays as usual."""
     thought = last_thought(MonteCarlo(100, sure=99.9), CLOSE, 2)
     assert thought.trials == 100
     assert str(thought.note).startswith("Not 99.9 % sure after 100 trials: ")
@@ -72,7 +72,7 @@ def test_the_most_trials_end_it() -> None:
 
 
 def test_it_foresees_how_many_trials_are_missing() -> None:
-    """Halfway, its rough estimate of the remaining trials is mostly within a factor of 4."""
+    """Halfway, the rough estimate of the remaining trials is usually within a factor of 4."""
     near = 0
     for seed in range(12):
         needed = last_thought(MonteCarlo(10**6, sure=95.0), CLEAR, seed).trials
@@ -86,7 +86,7 @@ def test_it_foresees_how_many_trials_are_missing() -> None:
 
 
 def test_it_says_how_many_trials_are_missing() -> None:
-    """The number is rounded and labelled as rough; equal scores give none."""
+    """The estimate is rounded and labelled as rough; for equal scores there is none."""
     thought = last_thought(MonteCarlo(200, sure=99.9), CLOSE, 2)
     found = re.fullmatch(
         r".* apart yet\. At .* roughly ([1-9]|1[0-9])[0,]* more\.", str(thought.note)
@@ -97,7 +97,7 @@ def test_it_says_how_many_trials_are_missing() -> None:
 
 
 def test_equal_squares_count_as_one() -> None:
-    """Four equal corners don't keep it from being sure, and a lone group needs no rivals."""
+    """Four equal corners don't prevent certainty, and a single group needs no rivals."""
     corners = last_thought(MonteCarlo(10**6, sure=95.0), Position.parse(".../.X./..."))
     assert corners.trials < 10**6
     assert str(corners.note).endswith("a1, c1, a3, c3 have the best score, equal by symmetry.")
@@ -135,7 +135,7 @@ def test_it_is_rarely_wrong_and_saves_trials() -> None:
 
 
 def test_the_option_in_a_command() -> None:
-    """It is written only if it is set, and refuses values that aren't a confidence."""
+    """The option is written only if it is set, and refuses values that aren't confidences."""
     assert parse_spec("mc:sure=95").text == "mc:trials=1000,current=1,other=2,sure=95"
     assert parse_spec("mc").text == "mc:trials=1000,current=1,other=2"
     assert parse_spec("mc:sure=97.5").make() == MonteCarlo(sure=97.5)
@@ -144,7 +144,7 @@ def test_the_option_in_a_command() -> None:
 
 
 def test_reversed_games_too() -> None:
-    """In the reverse game it is sure of the square with the best exact score as well."""
+    """In reverse mode, too, the player is sure of the square with the best exact score."""
     position = Position.parse("X.O/.../.X.", Rules(3, reverse=True), Mark.O)
     thought = last_thought(MonteCarlo(10**6, sure=99.0), position)
     exact = engine.exact(position).scores(1.0, 2.0)

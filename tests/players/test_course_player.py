@@ -38,7 +38,7 @@ def last(player: Player, position: Position = START, seed: int = 1) -> Thought:
 
 
 def test_a_command_names_it_by_the_file_alone(path: Path, tmp_path: Path) -> None:
-    """A file comes first, without its parameter's name; its text is read back as the same."""
+    """In a command the file comes first, without its parameter's name; it can be read back."""
     spec = parse_spec(f'course:"{path}",trials=7,other=0.5')
     assert (spec.value("file"), spec.value("trials"), spec.value("other")) == (str(path), 7, 0.5)
     assert spec.value("current") == ""
@@ -65,7 +65,7 @@ def test_bad_settings_are_told(text: str, message: str) -> None:
 
 
 def test_a_move_comes_with_the_files_own_scores(path: Path) -> None:
-    """The thought has the scores behind that very move, for empty squares, and its best squares."""
+    """The thought has the empty squares' scores behind this very move, and its best squares."""
     position = START.play((1, 1))
     player = parse_spec(f'course:"{path}",trials=40').make()
     thought = last(player, position)
@@ -77,7 +77,7 @@ def test_a_move_comes_with_the_files_own_scores(path: Path) -> None:
 
 
 def test_trials_are_the_files_own_unless_set(path: Path) -> None:
-    """Without a number in the command NTRIALS applies, and without NTRIALS in the file 100."""
+    """Without a number in the command, NTRIALS applies, or 100 if the file has no NTRIALS."""
     assert last(parse_spec(f'course:"{path}"').make()).target == 5
     path.write_text(FUNCTIONS.replace("NTRIALS = 5", ""), encoding="utf-8")
     assert last(parse_spec(f'course:"{path}"').make()).target == 100
@@ -92,7 +92,7 @@ def test_weights_change_the_scores(path: Path) -> None:
 
 
 def test_one_process_serves_many_games(path: Path) -> None:
-    """The child lives from move to move and from game to game."""
+    """The child process is kept from move to move and from game to game."""
     path.write_text(
         FUNCTIONS + "import os\nprint(os.getpid())\n"
         "def get_best_move(board, scores):\n    print(os.getpid())\n"
@@ -145,7 +145,7 @@ def test_a_missing_file_is_bad_input(tmp_path: Path) -> None:
 
 
 def test_a_match_ends_its_processes(path: Path) -> None:
-    """Two students' files play the same match twice, and no process is left running."""
+    """A match of two students' files can be repeated exactly, and no process is left running."""
     players = (parse_spec(f'course:"{path}"'), parse_spec(f'course:"{path}",trials=1'))
     results = [
         [(game.winner, game.moves) for game in play_match(Rules(3), players, 4, seed=5)]
@@ -156,7 +156,7 @@ def test_a_match_ends_its_processes(path: Path) -> None:
 
 
 def test_shorter_lines_count(path: Path) -> None:
-    """Where a shorter line wins, the file's trials end by that rule."""
+    """If a shorter line wins, the file's trials also end with such a line."""
     text = FUNCTIONS + (
         "def get_best_move(board, scores):\n"
         "    board = provided.TTTBoard(4)\n    return (0, 0)\n"

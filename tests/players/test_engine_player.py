@@ -29,13 +29,13 @@ RULES = Rules(9, 5)
 
 
 def last(player: EnginePlayer, position: Position) -> Thought:
-    """Let the player think to the end."""
+    """Return the player's last thought about a position."""
     *_, thought = player.think(position, 1)
     return thought
 
 
 def test_an_engine_plays_whole_games(tmp_path: Path) -> None:
-    """As X and as O it plays to the end against tree search, and its message is shown."""
+    """An engine plays as X and as O to the end against tree search, and its message is shown."""
     path = write_brain(tmp_path, REFERENCE)
     engine, other = EnginePlayer(path), parse_spec("tree:simulations=20").make()
     for players in ((engine, other), (other, engine)):
@@ -50,7 +50,7 @@ def test_an_engine_plays_whole_games(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_failing_engine_forfeits_with_the_reason(tmp_path: Path, name: str) -> None:
-    """Whatever it does instead of moving, it forfeits in time and leaves no process behind."""
+    """Whatever an engine does instead of moving, it forfeits in time and leaves no process."""
     path = hostile(tmp_path, name)
     player = EnginePlayer(path, BrainLimits(0.05, start_seconds=1.0))
     thought = last(player, Position.start(RULES))
@@ -60,7 +60,7 @@ def test_a_failing_engine_forfeits_with_the_reason(tmp_path: Path, name: str) ->
 
 
 def test_a_chatty_engine_still_moves(tmp_path: Path) -> None:
-    """Most of its messages are dropped, but its move is accepted, and so is the next."""
+    """Most messages of such an engine are dropped, but its move and the next are accepted."""
     heard = list[str]()
     player = EnginePlayer(write_hostile(tmp_path, CHATTY), BrainLimits(1.0), heard.append)
     thought = last(player, Position.start(RULES))
@@ -72,7 +72,7 @@ def test_a_chatty_engine_still_moves(tmp_path: Path) -> None:
 
 
 def test_what_an_engine_reports_is_in_its_thought(tmp_path: Path) -> None:
-    """Its value is on the first square of the line that it expects, in either notation."""
+    """An engine's value is on the first square of its expected line, in either notation."""
     path = write_hostile(
         tmp_path,
         Hostile("say('MESSAGE Depth 3 | Eval -12'); say('MESSAGE pv 4,3 E5 E5'); say('4,3')", ""),
@@ -100,7 +100,7 @@ def test_a_late_answer_is_not_taken_for_the_next(tmp_path: Path) -> None:
 
 
 def test_an_engine_that_is_still_busy_is_asked_again(tmp_path: Path) -> None:
-    """One that answers a move with an error is sent the whole board a moment later."""
+    """An engine that answers a move with an error is sent the whole board a moment later."""
     act = "asked.append(line); say('ERROR' if line[0] == 'T' else '%d,1' % len(asked))"
     path = write_hostile(tmp_path, Hostile(act, "", start="asked = []; say('OK')"))
     player = EnginePlayer(path)

@@ -14,14 +14,14 @@ MIDDLE = Position.parse("X.O/.X./..O")
 
 
 def last_thought(player: ForwardSampling, position: Position, seed: int = 1) -> Thought:
-    """Let the player think to the end."""
+    """Return the player's last thought about a position."""
     *_, last = player.think(position, seed)
     return last
 
 
 @pytest.mark.parametrize("ties", [True, False])
 def test_a_rate_is_the_share_of_good_samples(ties: bool) -> None:
-    """Each square's rate comes from the engine's games after it, with the square's own seed."""
+    """Each square's rate comes from the engine's games after that move, with the square's seed."""
     thought = last_thought(ForwardSampling(50, ties), START, 7)
     rates = [
         engine.sample(START.play(square), 50, derive_seed(7, "candidate", number))
@@ -42,7 +42,7 @@ def test_a_rate_is_the_share_of_good_samples(ties: bool) -> None:
 )
 @pytest.mark.parametrize("ties", [True, False])
 def test_the_last_square(board: str, reverse: bool, rates: tuple[float, float], ties: bool) -> None:
-    """A game that the square itself ends is rated by its result, without an error."""
+    """A square that ends the game is rated by the game's result, without a standard error."""
     position = Position.parse(board, Rules(reverse=reverse))
     thought = last_thought(ForwardSampling(10, ties), position)
     assert thought.values[8] == rates[0 if ties else 1]
@@ -60,14 +60,14 @@ def test_the_last_square(board: str, reverse: bool, rates: tuple[float, float], 
     ],
 )
 def test_obvious_moves(board: str, reverse: bool, move: Square) -> None:
-    """It completes a line or stops one, and in reverse leaves it open."""
+    """The player completes or blocks a line, and in reverse mode leaves it open."""
     position = Position.parse(board, Rules(reverse=reverse), "x")
     for seed in range(5):
         assert last_thought(ForwardSampling(200), position, seed).move == move
 
 
 def test_errors_are_never_nothing() -> None:
-    """Even where all samples are good the rate has an error, which shrinks with more samples."""
+    """Even if all samples are won, the rate has an error, which shrinks with more samples."""
     position = Position.parse("XX./OO./...")
     few, many = (last_thought(ForwardSampling(n), position).errors for n in (25, 2500))
     assert few is not None
@@ -78,7 +78,7 @@ def test_errors_are_never_nothing() -> None:
 
 
 def test_equals_by_lot_or_in_order() -> None:
-    """With one sample most squares are equal: the first is taken or one is drawn, as set."""
+    """With one sample most squares are equal: as set, the first or a random one is chosen."""
     first = [last_thought(ForwardSampling(1, random_ties=False), START, seed) for seed in range(30)]
     drawn = [last_thought(ForwardSampling(1), START, seed) for seed in range(30)]
     for one, other in zip(first, drawn, strict=True):
@@ -89,7 +89,7 @@ def test_equals_by_lot_or_in_order() -> None:
 
 
 def test_thoughts_come_while_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Partial thoughts come with growing counts, and their number doesn't change the result."""
+    """Partial thoughts have growing counts, and how many there are doesn't change the result."""
     with monkeypatch.context() as hasty:
         hasty.setattr(forward, "_PACE_SECONDS", 0.0)
         *before, last = ForwardSampling(3000).think(START, 1)

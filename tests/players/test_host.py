@@ -1,4 +1,4 @@
-"""The players of one game: made from specs, kept while these are the same, told and released."""
+"""A game's players: made from specs, kept while these stay the same, told of the end, closed."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def host(made: list[Noting]) -> PlayerHost:
 
 
 def test_a_side_whose_spec_stays_keeps_its_player(host: PlayerHost, made: list[Noting]) -> None:
-    """Only what changes is made and closed; two sides with the same spec have a player each."""
+    """Only players that change are made and closed; two sides with the same spec have one each."""
     host.assign({Mark.X: MC, Mark.O: MC})
     assert len(made) == 2
     host.assign({Mark.X: MC, Mark.O: RANDOM})
@@ -63,7 +63,7 @@ def test_a_side_whose_spec_stays_keeps_its_player(host: PlayerHost, made: list[N
 
 
 def test_a_question_makes_a_player_of_its_own(host: PlayerHost, made: list[Noting]) -> None:
-    """A player of neither side is made only for the question."""
+    """A player that plays neither side is made only for a suggestion."""
     host.assign({Mark.X: HUMAN, Mark.O: RANDOM})
     assert list(host.think(START, MC, 1))[-1].decided
     assert [player.spec for player in made] == [RANDOM, MC]
@@ -81,7 +81,7 @@ def test_players_that_cannot_be_made_change_nothing(host: PlayerHost, made: list
 
 
 def test_both_learn_of_the_end(host: PlayerHost, made: list[Noting]) -> None:
-    """If one player can't note the end, the other is still told, and the error is raised."""
+    """If one player fails to note the end, the other is still told, and the error is raised."""
     host.assign({Mark.X: MC, Mark.O: RANDOM})
     made[0].fails = True
     with pytest.raises(TttmcError, match="the textbook is locked"):
@@ -90,7 +90,7 @@ def test_both_learn_of_the_end(host: PlayerHost, made: list[Noting]) -> None:
 
 
 def test_closing_releases_all(host: PlayerHost, made: list[Noting]) -> None:
-    """Both players are closed, and the host can still be asked."""
+    """Both players are closed, and the host can still be used for suggestions."""
     host.assign({Mark.X: MC, Mark.O: RANDOM})
     host.close()
     assert [player.closed for player in made] == [1, 1]

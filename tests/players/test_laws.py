@@ -1,4 +1,4 @@
-"""Laws of players: their texts, their preferences, and how they play on a turned board."""
+"""Laws that players obey: their texts, their preferences, and their play on turned boards."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_weights_of_the_same_ratio_choose_alike(game: GameRecord, seed: int, tim
 @few
 @given(any_game(3), st.integers(0, 2**32), st.integers(0, 7))
 def test_perfect_never_gives_a_result_away(game: GameRecord, seed: int, number: int) -> None:
-    """No move is better than its move, on the board as it is, turned, or with sides swapped."""
+    """No move is better than the perfect player's, on the board as it is, turned or swapped."""
     if game.result is not None:
         return
     known = symmetries(game.rules.size)

@@ -33,7 +33,7 @@ def against_a_person(squares: list[Square]) -> tuple[list[Square], HostedSession
 
 
 def test_the_session_of_three_games() -> None:
-    """Twice it loses by its third move, which it doesn't repeat; the third game is a tie."""
+    """The learner loses twice by its third move and doesn't repeat it; the third game is a tie."""
     corner, top, middle = (0, 0), (0, 1), (0, 2)
     lost: list[Square] = [middle, (1, 1), (2, 0)]
     moves, game = against_a_person(lost)
@@ -52,7 +52,7 @@ def _won_by_o() -> Result:
 
 
 def test_its_thought_shows_what_it_knows() -> None:
-    """Known mistakes are -1, other empty squares 0; it chooses the first square with 0."""
+    """Known mistakes have -1, other empty squares 0; the learner chooses the first with 0."""
     against_a_person([(0, 2), (1, 1), (2, 0)])
     position = Position.parse("XXO/.O./...")
     (thought,) = Learner().think(position, 3)
@@ -72,7 +72,7 @@ def test_a_lost_thought_shows_the_new_mistake() -> None:
 
 
 def test_it_resigns_when_every_move_loses(tmp_path: Path) -> None:
-    """If every move is a mistake it resigns; blaming the last move then teaches nothing."""
+    """If every move is a mistake, the learner resigns; blaming the last move teaches it nothing."""
     file = str(tmp_path / "a.textbook")
     open_textbook(file, Rules()).add([("xxo-o----", str(move)) for move in (3, 5, 6, 7, 8)])
     game = HostedSession(
@@ -95,7 +95,7 @@ def test_a_chain_blames_the_move_that_led_to_a_resignation() -> None:
 
 
 def test_giving_up_early_teaches_nothing() -> None:
-    """If a person resigns for it while moves are left to try, the textbook stays empty."""
+    """If a person resigns on its behalf while there are moves to try, the textbook stays empty."""
     game = play(session(), [(0, 0), (0, 2)])
     learner = Learner("", Blame.CHAIN)
     learner.finished(game.record.concede(Ending.RESIGNATION), Mark.X)
@@ -103,7 +103,7 @@ def test_giving_up_early_teaches_nothing() -> None:
 
 
 def test_only_the_loser_learns() -> None:
-    """Of two learners on one textbook the winner notes nothing, the loser its own last move."""
+    """Of two learners with one textbook, the winner notes nothing and the loser its last move."""
     game = session(LEARNER, LEARNER)
     while game.request():
         answer(game)
@@ -117,7 +117,7 @@ def test_only_the_loser_learns() -> None:
 
 @pytest.mark.parametrize("rules", [Rules(4, 3), Rules(3, reverse=True), Rules(2), Rules(5, 4)])
 def test_other_rules_have_textbooks_of_their_own(rules: Rules) -> None:
-    """On any board it plays legal games as either side, and learns only for that board."""
+    """On any board the learner plays legal games as either side, and learns only for that board."""
     for seed, players in enumerate([(LEARNER, parse_spec("random"))] * 5):
         for order in (players, players[::-1]):
             game = HostedSession(Position.start(rules), (order[0], order[1]), seed)
@@ -128,7 +128,7 @@ def test_other_rules_have_textbooks_of_their_own(rules: Rules) -> None:
 
 
 def unbeaten(learner: Learner, rules: Rules, side: Mark) -> int:
-    """Play every possible line, repeatedly until none teaches anything new; count the games."""
+    """Play every possible game, repeatedly until none teaches anything new; count the games."""
     games = 0
     while True:
         known = learner.textbook(rules).size
@@ -163,7 +163,7 @@ def _every_line(learner: Learner, record: GameRecord, side: Mark) -> tuple[int, 
 def test_blaming_the_chain_it_comes_to_play_perfectly(
     side: Mark, reverse: bool, symmetry: bool
 ) -> None:
-    """Taught until no line teaches it anything, no line beats it: 3×3 is a draw in both modes."""
+    """Taught until no game teaches it more, it is never beaten: 3×3 is a tie in both modes."""
     learner = Learner("", Blame.CHAIN, symmetry=symmetry)
     learner.keeps_blocks = True
     rules = Rules(reverse=reverse)

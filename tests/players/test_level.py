@@ -26,7 +26,7 @@ def test_every_board_has_its_levels(rules: Rules) -> None:
 
 
 def test_unbeatable_is_refused_where_it_is_not_proven() -> None:
-    """Where it isn't proven, the level is refused, and the error names the boards that have it."""
+    """Where Unbeatable isn't proven it is refused, and the error names the boards that have it."""
     for rules in (Rules(4, 3), Rules(5), Rules(9, 5)):
         with pytest.raises(TttmcError, match="unbeatable is proven only on 3×3 and 4×4"):
             next(LevelPlayer(Level.UNBEATABLE).think(Position.start(rules), 1))
@@ -34,7 +34,7 @@ def test_unbeatable_is_refused_where_it_is_not_proven() -> None:
 
 @pytest.mark.parametrize("rules", [Rules(n, n, r) for n in (3, 4) for r in (False, True)])
 def test_unbeatable_does_not_lose(rules: Rules) -> None:
-    """Where it is offered it loses no game, as X or as O."""
+    """Where Unbeatable is offered, it loses no game as X or as O."""
     machine, other = LevelPlayer(Level.UNBEATABLE), parse_spec("tree:simulations=300").make()
     for seed in range(4):
         side = (Mark.X, Mark.O)[seed % 2]
@@ -59,7 +59,7 @@ def test_each_level_beats_the_one_below() -> None:
 
 @pytest.mark.parametrize("rules", [Rules(9, 5), Rules(15, 5), Rules(19, 5)], ids=Rules.describe)
 def test_hard_takes_wins_blocks_lines_and_finishes_attacks(rules: Rules) -> None:
-    """It misses no win in one, no forced block and no win by continuous threats."""
+    """Hard misses no win in one move, no forced block and no win by continuous threats."""
     hard = LevelPlayer(Level.HARD)
     for task in obvious_tasks(rules, each=6, seed=rules.size):
         *_, thought = hard.think(task.position, 1)

@@ -1,4 +1,4 @@
-"""The rule of learning by mistake, in a maze and with plain states instead of boards."""
+"""The rule of learning by mistake, in a maze and with plain texts as states."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MAZE = {
     "right right": ("left", "right"),
     "right right left": ("left", "right"),
 }
-"""The turns possible after those so far; whatever isn't listed is a wall."""
+"""The possible turns after a sequence of turns; any other turn leads into a wall."""
 EXIT = "right right left right"
 
 
@@ -34,7 +34,7 @@ class Notes:
 
 
 def run(notes: Notes, blame: Blame) -> str:
-    """Walk through the maze until a wall, the exit or a place without a way; learn from it."""
+    """Walk through the maze to a wall, the exit or a place with no way on, and learn from it."""
     at, decisions = "", list[Decision]()
     while at in MAZE:
         move = untried(notes.mistakes(at), MAZE[at])
@@ -49,7 +49,7 @@ def run(notes: Notes, blame: Blame) -> str:
 
 
 def test_a_maze_is_learnt() -> None:
-    """Blaming the chain, it finds the exit after hitting every wall before it once, in order."""
+    """If the chain is blamed, the exit is found after hitting each earlier wall once, in order."""
     notes = Notes()
     ends = [run(notes, Blame.CHAIN) for _ in range(6)]
     assert ends == [
@@ -64,7 +64,7 @@ def test_a_maze_is_learnt() -> None:
 
 
 def test_blaming_the_last_move_only_stays_in_a_dead_end() -> None:
-    """Blaming the last move, it gets stuck in a dead end and never blames the way there."""
+    """If the last move is blamed, the walk gets stuck in a dead end; the way there isn't blamed."""
     notes = Notes()
     ends = [run(notes, Blame.LAST) for _ in range(9)]
     assert ends[2:] == ["left left"] * 7
@@ -72,7 +72,7 @@ def test_blaming_the_last_move_only_stays_in_a_dead_end() -> None:
 
 
 def test_what_is_new_is_returned() -> None:
-    """A failure returns the decisions that it newly made mistakes, the last one first."""
+    """A failure returns the decisions that have newly become mistakes, with the last one first."""
     notes = Notes()
     notes.note("b", "1")
     decisions = [Decision("a", ("1", "2"), "1"), Decision("b", ("1", "2"), "2")]
@@ -87,7 +87,7 @@ def test_nothing_was_decided() -> None:
 
 
 def test_images_are_known() -> None:
-    """A mistake is known on the turned and the mirrored board too, and only there."""
+    """A mistake is also known on the turned and mirrored boards, and nowhere else."""
     notes = Notes()
     memory = SymmetricMemory(notes, 3)
     memory.note("x--------", "1")

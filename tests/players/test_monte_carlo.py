@@ -15,7 +15,7 @@ START = Position.start(Rules())
 
 
 def last_thought(player: MonteCarlo, position: Position, seed: int) -> Thought:
-    """Let the player think to the end."""
+    """Return the player's last thought about a position."""
     *_, last = player.think(position, seed)
     return last
 
@@ -32,7 +32,7 @@ def test_the_scores_are_the_tally_of_its_trials() -> None:
 
 
 def test_thoughts_come_while_it_thinks() -> None:
-    """Before the last thought come others, with counts that never fall and no move yet."""
+    """Other thoughts come before the last one; their counts never fall, and they have no move."""
     *before, last = MonteCarlo(50_000).think(START, 1)
     assert before
     assert not any(thought.decided for thought in before)
@@ -43,7 +43,7 @@ def test_thoughts_come_while_it_thinks() -> None:
 
 
 def test_thinking_can_be_left() -> None:
-    """A thought with the most trials possible can be abandoned after its first steps."""
+    """A thought with the maximum number of trials can be abandoned after its first steps."""
     thoughts = list(islice(MonteCarlo(10**12).think(START, 1), 3))
     assert [thought.move for thought in thoughts] == [None] * 3
 
@@ -66,20 +66,20 @@ def test_same_seed_same_move() -> None:
     ],
 )
 def test_obvious_moves(board: str, reverse: bool, move: Square) -> None:
-    """With 1,000 trials it closes a line or stops one, and in reverse leaves it open."""
+    """With 1,000 trials the player completes or blocks a line, and in reverse leaves it open."""
     position = Position.parse(board, Rules(reverse=reverse), "x")
     for seed in range(5):
         assert last_thought(MonteCarlo(1000), position, seed).move == move
 
 
 def test_it_keeps_to_the_scores() -> None:
-    """It follows the course's scoring even where this prefers a square (5/12) to a win (1/5)."""
+    """The course's scoring decides, even where it prefers another square (5/12) to a win (1/5)."""
     position = Position.parse("XX./O../O..")
     assert last_thought(MonteCarlo(1000), position, 1).move == (1, 1)
 
 
 def test_it_plays_for_the_side_to_move() -> None:
-    """As O it thinks of O's squares, and wins when it can."""
+    """As O, the player scores squares for O, and wins when it can."""
     thought = last_thought(MonteCarlo(500), Position.parse("XX./OO./X.."), 3)
     assert (thought.side, thought.move) == (Mark.O, (1, 2))
 
@@ -95,7 +95,7 @@ def test_equals_are_drawn_from() -> None:
 
 @pytest.mark.parametrize("weights", [Weights(1.0, 0.0), Weights(3.0, 3.0), Weights(0.0, 0.0)])
 def test_revising_equals_thinking_anew(weights: Weights) -> None:
-    """New weights on the same trials give the thought that they would have given from the start."""
+    """Rescoring with new weights gives the thought that these weights would have given at once."""
     before, after = MonteCarlo(200), MonteCarlo(200, weights)
     for seed in range(5):
         revised = after.revise(START, last_thought(before, START, seed))
@@ -104,7 +104,7 @@ def test_revising_equals_thinking_anew(weights: Weights) -> None:
 
 
 def test_revising_an_unfinished_thought_gives_no_move() -> None:
-    """An unfinished thought gets new scores but no move."""
+    """An unfinished thought is rescored but gets no move."""
     first = next(MonteCarlo(5000).think(START, 1))
     revised = MonteCarlo(5000, Weights(0.0, 1.0)).revise(START, first)
     assert revised.values != first.values
@@ -113,6 +113,6 @@ def test_revising_an_unfinished_thought_gives_no_move() -> None:
 
 
 def test_its_threads_are_those_of_the_engine() -> None:
-    """The engine refuses more threads than it has, so they are passed on."""
+    """The engine refuses too many threads, which shows that their number is passed on."""
     with pytest.raises(TttmcError, match="number of threads must be from 1 to 256"):
         next(MonteCarlo(10).with_threads(257).think(START, 1))

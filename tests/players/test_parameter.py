@@ -60,14 +60,14 @@ def test_what_is_refused(parameter: Parameter, text: str, message: str) -> None:
 
 @pytest.mark.parametrize("name", ["a.db", "a,b.db", 'a "b".db', "x=1,y=2", "ä ö.db", "C:\\a.db"])
 def test_files_make_the_round_trip(name: str) -> None:
-    """A file's name comes back from the text that a command takes, whatever it contains."""
+    """A file's name can be read back from a command's text, whatever characters it contains."""
     kind = PlayerKind("p", Text("P"), HELP, (FILE, SWITCH), None)
     text = PlayerSpec(kind, (name, False)).text
     assert split_settings(text.partition(":")[2]) == [("book", name), ("tie", "0")]
 
 
 def test_quotes_that_do_not_match() -> None:
-    """A quote without its other half is refused."""
+    """A quotation mark without its partner is refused."""
     with pytest.raises(TttmcError, match=r"the quotes in .* don't match"):
         split_settings('"book=a.db')
 

@@ -15,14 +15,14 @@ RULES = [Rules(3), Rules(3, reverse=True), Rules(4, 3), Rules(4), Rules(4, 3, re
 
 
 def last_thought(player: Perfect, position: Position, seed: int = 1) -> Thought:
-    """Let the player think to the end."""
+    """Return the player's last thought about a position."""
     *_, last = player.think(position, seed)
     return last
 
 
 @pytest.mark.parametrize("rules", RULES, ids=Rules.describe)
 def test_it_never_worsens_a_result(rules: Rules) -> None:
-    """Throughout random games its move keeps the result that an exhaustive search finds."""
+    """Throughout random games, its move keeps the result found by an exhaustive search."""
     random = Random(5)
     for seed in range(6):
         position = Position.start(rules)
@@ -72,7 +72,7 @@ def test_it_wins_soonest_and_loses_latest() -> None:
 
 
 def test_it_says_where_it_is_not_perfect() -> None:
-    """On a board too large for a proof it shows the tree search that chooses, and says so."""
+    """On a board too large for a proof, it shows the tree search that decides, and says so."""
     thought = last_thought(Perfect(nodes=800, simulations=100), Position.start(Rules(9, 5)))
     assert thought.meaning is Meaning.VISITS
     assert str(thought.note).startswith("Not proven within 3 positions, so tree search")
@@ -81,7 +81,7 @@ def test_it_says_where_it_is_not_perfect() -> None:
 
 @pytest.mark.parametrize("rules", [Rules(7, 4), Rules(9, 5), Rules(25, 5)], ids=Rules.describe)
 def test_what_is_not_proven_yet_is_shown(rules: Rules) -> None:
-    """From early on, thoughts have visits to show, a move to play, and progress."""
+    """From early on, thoughts have visits, a move that can be played, and progress."""
     player = Perfect(nodes=100_000, simulations=200)
     thoughts = player.think(Position.start(rules), 1)
     early = next(t for t in thoughts if t.meaning is Meaning.VISITS)
@@ -102,7 +102,7 @@ def test_what_is_not_proven_yet_is_shown(rules: Rules) -> None:
     ],
 )
 def test_near_the_end_the_solver_helps_on_large_boards(rows: list[str], move: Square) -> None:
-    """On 9×9 it completes four to five, and stops the opponent's four."""
+    """On 9×9 the player extends four in a row to five, and blocks the opponent's four."""
     text = "/".join(rows + ["........."] * (9 - len(rows)))
     position = Position.parse(text, Rules(9, 5), "x")
     assert last_thought(Perfect(nodes=2000, simulations=200), position).move == move
@@ -117,6 +117,6 @@ def test_work_is_bounded_and_repeatable() -> None:
 
 
 def test_a_proven_loss_is_no_candidate() -> None:
-    """While the best move is open, all moves except those proven to lose are candidates."""
+    """While it is open which move is best, all moves not proven to lose are candidates."""
     bounds = {(0, 0): (-1, -1), (0, 1): (-1, 1), (0, 2): (0, 0)}
     assert candidates_of(bounds) == ((0, 1), (0, 2))

@@ -27,7 +27,7 @@ def test_same_seed_same_move() -> None:
 
 
 def test_it_thinks_nothing() -> None:
-    """Its one thought says nothing about any square; revising it and the game's end do nothing."""
+    """Its only thought gives no values; revisions and the end of the game have no effect."""
     player = RandomPlayer()
     (thought,) = player.think(POSITION, 3)
     assert thought.values == (None,) * 9

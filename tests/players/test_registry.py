@@ -1,4 +1,4 @@
-"""The players by name: what a command may say, and the errors for anything else."""
+"""The players by name: what a command may contain, and the errors for anything else."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_every_kind_is_whole(kind: PlayerKind) -> None:
 
 
 def test_names_are_given_once() -> None:
-    """No two kinds, and no two parameters of a kind, share a name."""
+    """No two kinds of player share a name, nor do two parameters of a kind."""
     assert len({kind.name for kind in PLAYER_KINDS}) == len(PLAYER_KINDS)
     for kind in PLAYER_KINDS:
         assert len({parameter.name for parameter in kind.parameters}) == len(kind.parameters)
@@ -98,7 +98,7 @@ def test_bad_commands(text: str, message: str) -> None:
 
 @pytest.mark.parametrize("value", [0.1, 1 / 3, 1e-7, 123.456789, 999.9999999])
 def test_values_make_the_round_trip(value: float) -> None:
-    """A parameter's value comes back exactly from the text that names it."""
+    """A parameter's value can be read back exactly from its text."""
     spec = default_spec("mc").with_value("other", value)
     assert parse_spec(spec.text) == spec
 

@@ -20,7 +20,7 @@ def book(path: Path, subject: str | None = "3×3") -> Textbook:
 
 
 def test_what_is_committed_is_read_again(tmp_path: Path) -> None:
-    """Mistakes and games come back in the order in which they were noted, each once."""
+    """Mistakes and games are read back in the order in which they were noted, each once."""
     first = book(tmp_path)
     for entry in (("b", "2"), ("a", "1"), ("b", "2"), ("b", "1")):
         first.note(*entry)
@@ -35,7 +35,7 @@ def test_what_is_committed_is_read_again(tmp_path: Path) -> None:
 
 
 def test_looking_makes_no_file(tmp_path: Path) -> None:
-    """Reading a textbook creates no file, and neither does a commit without anything new."""
+    """Neither reading a textbook nor a commit without anything new creates a file."""
     empty = book(tmp_path)
     assert (set(empty.mistakes("a")), empty.size, list(empty.entries())) == (set(), 0, [])
     empty.commit()
@@ -43,7 +43,7 @@ def test_looking_makes_no_file(tmp_path: Path) -> None:
 
 
 def test_what_is_noted_counts_at_once(tmp_path: Path) -> None:
-    """A mistake is known as soon as it is noted, but is in the file only once committed."""
+    """A mistake is known as soon as it is noted, but is written to the file only when committed."""
     one, other = book(tmp_path), book(tmp_path)
     one.note("a", "1")
     assert (set(one.mistakes("a")), one.size) == ({"1"}, 1)
@@ -53,7 +53,7 @@ def test_what_is_noted_counts_at_once(tmp_path: Path) -> None:
 
 
 def test_two_windows_learn_together(tmp_path: Path) -> None:
-    """After a refresh, a window knows what the other has committed, and keeps its own."""
+    """After a refresh, a window knows the other's committed mistakes, and keeps its own."""
     one, other = book(tmp_path), book(tmp_path)
     one.note("a", "1")
     one.commit()
@@ -69,7 +69,7 @@ def test_two_windows_learn_together(tmp_path: Path) -> None:
 
 
 def test_many_may_make_it_at_once(tmp_path: Path) -> None:
-    """Programs that create one textbook at the same moment share one with all their mistakes."""
+    """Programs that create a textbook at the same moment share one that has all their mistakes."""
     code = (
         "import sys; from pathlib import Path; from tttmc_app.players.textbook import Textbook; "
         "b = Textbook(Path(sys.argv[1]), '3×3'); b.note('a', sys.argv[2]); b.commit()"
@@ -92,7 +92,7 @@ def make_folder(path: Path) -> None:
 
 
 def make_other_database(path: Path) -> None:
-    """Write an SQLite file of another program."""
+    """Write another program's SQLite file."""
     connection = sqlite3.connect(path)
     connection.execute("CREATE TABLE mistakes (number INTEGER)")
     connection.commit()
@@ -131,7 +131,7 @@ def make_other_subject(path: Path) -> None:
 def test_what_is_no_textbook_stays_as_it_is(
     tmp_path: Path, make: Callable[[Path], None], told: str
 ) -> None:
-    """A file that isn't ours is named in one line and keeps every byte, on reading or writing."""
+    """A file that isn't a usable textbook is named in one line and kept byte for byte."""
     path = tmp_path / "a.textbook"
     make(path)
     before = path.read_bytes() if path.is_file() else b""
@@ -164,7 +164,7 @@ def test_a_locked_file_is_named_and_nothing_is_lost(tmp_path: Path) -> None:
 
 
 def test_the_file_keeps_a_write_ahead_log(tmp_path: Path) -> None:
-    """The file is in the mode in which a killed program leaves only complete transactions."""
+    """The file uses the mode in which a killed program leaves only complete transactions."""
     made = book(tmp_path)
     made.note("a", "1")
     made.commit()
@@ -179,7 +179,7 @@ TEXT = "xxo-o----3\nxxo-o----5\n---------0\n"
 
 
 def test_the_round_trip() -> None:
-    """Entries become lines of nine characters and a digit, and come back."""
+    """Entries become lines of nine characters and a digit, and can be read back."""
     assert text_of(ENTRIES) == TEXT
     assert read_entries(TEXT) == (3, ENTRIES)
 

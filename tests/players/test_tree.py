@@ -14,7 +14,7 @@ LARGE = Position.start(Rules(5, 4))
 
 
 def last_thought(player: TreeSearch, position: Position, seed: int = 1) -> Thought:
-    """Let the player think to the end."""
+    """Return the player's last thought about a position."""
     *_, last = player.think(position, seed)
     return last
 
@@ -44,7 +44,7 @@ def test_its_thought_is_the_tree() -> None:
     ],
 )
 def test_obvious_moves(board: str, reverse: bool, move: Square) -> None:
-    """It completes a line, or leaves one open, and says that the result is proven."""
+    """The player completes a line, or leaves one open, and says that the result is proven."""
     position = Position.parse(board, Rules(reverse=reverse), "x")
     thought = last_thought(TreeSearch(400), position)
     assert thought.move == move
@@ -52,7 +52,7 @@ def test_obvious_moves(board: str, reverse: bool, move: Square) -> None:
 
 
 def test_thoughts_come_while_it_thinks() -> None:
-    """Long thoughts report progress and can be abandoned; the move comes with the last report."""
+    """Long thoughts report progress and can be abandoned; only the last report has the move."""
     thoughts = list(islice(TreeSearch(10**9).think(LARGE, 1), 4))
     assert [thought.move for thought in thoughts] == [None] * 4
     assert thoughts[0].trials < thoughts[3].trials

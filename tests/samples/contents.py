@@ -1,4 +1,4 @@
-"""The contents of a folder of samples as plain values, read by the program's own readers."""
+"""The contents of a folder of samples as plain values, read with the program's own readers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LATER = 2**33
 
 
 def contents(folder: Path) -> dict[str, object]:
-    """Return what the files in a folder hold; its `home` must be the program's own.
+    """Return what the files in a folder contain; the folder's `home` must be the program's home.
 
     Opening a database upgrades it, so pass a copy. Raises TttmcError for a file that can't be read.
     """
@@ -42,7 +42,7 @@ def contents(folder: Path) -> dict[str, object]:
     every = {path.relative_to(folder).as_posix() for path in home.rglob("*") if path.is_file()}
     left = every - found.keys() - {"home/window.starting"}
     assert not {name for name in left if not name.endswith((".lock", "-wal", "-shm"))}, left
-    # As JSON: tuples become lists, as in the file that these are compared with.
+    # Through JSON, tuples become lists, as in the file with which these values are compared.
     values: dict[str, object] = json.loads(json.dumps(found))
     return values
 

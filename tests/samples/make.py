@@ -2,8 +2,8 @@
 
 python -m tests.samples.make FOLDER
 
-Do this once for each version, before its release, into a new folder here. Samples are never made
-again: tests open those of every version from then on.
+Do this once for each version, before its release, with a new folder here. Samples are never
+made again: from then on, the tests open those of every version.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from tttmc_app.players import parse_spec
 STUDENT = Path(__file__).parents[1] / "course" / "zoo" / "py2_print.py"
 PLAYERS = ("mc:trials=50", "forward", "learner", "tree", "perfect", "level:level=medium", "random")
 CREATED = 1_790_000_000
-"""When the mistakes were made, in seconds since 1970."""
+"""The time of the mistakes, in seconds since 1970."""
 
 
 def make_games(folder: Path) -> None:
@@ -128,7 +128,7 @@ def main(target: Path) -> None:
         home = folder / "home"
         home.mkdir()
         target = target.absolute()
-        os.chdir(folder)  # so that the samples hold no absolute paths
+        os.chdir(folder)  # so that the samples contain no absolute paths
         os.environ["TTTMC_HOME"] = str(home)
         make_games(folder / "games")
         make_runs()

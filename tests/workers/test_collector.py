@@ -16,7 +16,7 @@ class Ring:
 
 
 def test_existing_objects_are_frozen() -> None:
-    """Collections skip objects that existed before; later ones are collected as usual."""
+    """Collections skip objects that existed at the freeze; later ones are collected as usual."""
     before = len(gc.get_objects())
     try:
         freeze_gc()

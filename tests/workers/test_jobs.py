@@ -19,7 +19,7 @@ from tttmc_app.workers import JobRunner, Report
 from tttmc_app.workers.jobs import REPORT_SECONDS
 
 WAIT = 10.0
-"""Seconds until a test gives up; nothing here takes that long."""
+"""Seconds after which a test gives up; nothing here takes that long."""
 
 
 class Signals:
@@ -57,7 +57,7 @@ def run_to_its_end(qtbot: QtBot, runner: JobRunner, to: int = 3) -> int:
 
 
 def test_the_last_value_is_the_result(qtbot: QtBot, runner: JobRunner) -> None:
-    """A job ends with its last value under its unique id."""
+    """A job's final report has its last value and its unique id."""
     signals = Signals(runner)
     first = run_to_its_end(qtbot, runner, 3)
     second = run_to_its_end(qtbot, runner, 5)
@@ -100,7 +100,7 @@ def test_jobs_run_elsewhere_and_report_here(qtbot: QtBot, runner: JobRunner) -> 
 
 
 def test_reports_come_at_most_thirty_times_a_second(qtbot: QtBot, runner: JobRunner) -> None:
-    """However fast the steps, reports are at least a thirtieth of a second apart."""
+    """However fast the steps are, reports are at least a thirtieth of a second apart."""
     signals = Signals(runner)
     runner.start(lambda: iter(count()))
     qtbot.waitUntil(lambda: len(signals.progressed) >= 6, timeout=int(WAIT * 1000))
@@ -112,7 +112,7 @@ def test_reports_come_at_most_thirty_times_a_second(qtbot: QtBot, runner: JobRun
 
 
 def test_reports_wait_for_a_busy_window(qtbot: QtBot, runner: JobRunner) -> None:
-    """While a report is being handled no other is sent, so a slow window gets fewer."""
+    """While a report is being handled, no other is sent, so that a slow window gets fewer."""
     signals, slow = Signals(runner), 0.15
 
     def take_in(_report: Report) -> None:
@@ -127,7 +127,7 @@ def test_reports_wait_for_a_busy_window(qtbot: QtBot, runner: JobRunner) -> None
 
 
 def test_a_cancelled_job_reports_nothing(qtbot: QtBot, runner: JobRunner) -> None:
-    """After a cancellation no report arrives, and the job is closed at its next step."""
+    """After a cancellation no more reports arrive, and the job is closed at its next step."""
     signals, closed = Signals(runner), threading.Event()
 
     def endless() -> Iterator[object]:
@@ -288,7 +288,7 @@ def test_a_failing_task_ends_nothing_else(qtbot: QtBot, runner: JobRunner) -> No
 
 
 def test_a_shutdown_waits_for_tasks(qtbot: QtBot) -> None:
-    """Tasks posted before a shutdown are done, without a report."""
+    """Tasks posted before a shutdown are still done, but not reported."""
     runner = JobRunner()
     signals, done = Signals(runner), list[int]()
     runner.start(lambda: iter(count()))
@@ -315,7 +315,7 @@ def test_a_job_may_follow_from_a_result(qtbot: QtBot, runner: JobRunner) -> None
 
 
 def test_shutting_down_ends_a_running_job(qtbot: QtBot) -> None:
-    """A job of short steps and its thread end soon after the shutdown."""
+    """A job with short steps ends, with its thread, soon after the shutdown."""
     runner = JobRunner()
     with qtbot.waitSignal(runner.progressed):
         runner.start(lambda: iter(count()))
@@ -364,7 +364,7 @@ def _endless() -> Iterator[object]:
 
 
 def test_a_deleted_runner_ends_its_thread(qtbot: QtBot) -> None:
-    """A runner deleted with its parent, as a window's part is, stops its job and its thread."""
+    """A runner that is deleted with its parent, such as a window, stops its job and its thread."""
     parent, before = QObject(), running_qthreads()
     runner = JobRunner(parent)
     with qtbot.waitSignal(runner.progressed, timeout=int(WAIT * 1000)):

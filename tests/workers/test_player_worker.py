@@ -60,7 +60,7 @@ def worker(qtbot: QtBot) -> Iterator[PlayerWorker]:
 
 
 def test_players_live_on_the_worker_thread(qtbot: QtBot, worker: PlayerWorker) -> None:
-    """All calls of a player are made there, each with its own job id."""
+    """All calls of a player are made on the worker's thread, each with its own job id."""
     worker.assign({Mark.X: RANDOM, Mark.O: HUMAN})
     reports, failures = list[Report](), list[tuple[int, str]]()
     worker.returned.connect(reports.append)
@@ -91,7 +91,7 @@ def is_thought(report: Report) -> bool:
 
 
 def test_a_thought_does_not_hold_up_the_rest(qtbot: QtBot, worker: PlayerWorker) -> None:
-    """During a long thought another player processes its game, and the thought continues."""
+    """During a long thought another player can process its game, and the thought continues."""
     worker.assign({Mark.X: LONG, Mark.O: RANDOM})
     with qtbot.waitSignal(worker.progressed):
         worker.think(Request(START, LONG, 1))
@@ -104,7 +104,7 @@ def test_a_thought_does_not_hold_up_the_rest(qtbot: QtBot, worker: PlayerWorker)
 def test_a_player_that_holds_the_interpreter_thinks_in_a_child(
     qtbot: QtBot, worker: PlayerWorker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its move is the same as in this process, and the child is kept for the next."""
+    """The move is the same as in this process, and the child process is kept for the next one."""
     expected = list(MC.make().think(START, 5))[-1]
     monkeypatch.setattr(MonteCarlo, "holds_interpreter", True)
     worker.assign({Mark.X: MC, Mark.O: MC})

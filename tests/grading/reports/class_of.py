@@ -1,4 +1,4 @@
-"""Reports made by hand, with everything that can be awkward in them."""
+"""Handmade reports that contain everything awkward that a report may contain."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MOVES = tuple(check for check in CHECKS if check.group == "get_best_move")
 
 
 def graded(file: Path, failed: int = 1) -> GradingReport:
-    """Return a report with a number of failed checks of get_best_move, and one that was not run."""
+    """Return a report with this many failed checks of get_best_move, and one that was not run."""
     results = [CheckResult(check, FAILURE if check in MOVES[:failed] else None) for check in CHECKS]
     results[-1] = CheckResult(CHECKS[-1], not_run=Text("mc_move returns nothing"))
     strength = Strength(20, (MatchScore("random", 8, 1, 1, 1, (9, 1, 0), "no move", GAME),))

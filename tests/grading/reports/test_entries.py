@@ -1,4 +1,4 @@
-"""Submissions as reports show them, with and without names."""
+"""Submissions as they appear in reports, with and without names."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tttmc_app.grading.similarity import SimilarPair
 
 
 def test_no_report_names_an_anonymous_student(tmp_path: Path) -> None:
-    """Names of files, folders and authors appear in no format; the key has them."""
+    """The names of files, folders and authors appear in no format, only in the key."""
     names = ["maxheadroom_77_88_player.py", "Ada Lovelace/week3.py"]
     paths = submitted(tmp_path, names)
     header = '"""\nMini-project of Grace Hopper.\n"""\n# Grace, 2026\n'
@@ -61,7 +61,7 @@ def test_no_report_names_an_anonymous_student(tmp_path: Path) -> None:
 
 
 def test_the_order_of_anonymous_students_says_nothing(tmp_path: Path) -> None:
-    """The same files under other names have the same order."""
+    """Renaming the files doesn't change their order."""
     texts = [f"print({number})\n" for number in range(5)]
     orders = list[list[str]]()
     for names in ("abcde", "edcba"):
@@ -74,14 +74,14 @@ def test_the_order_of_anonymous_students_says_nothing(tmp_path: Path) -> None:
 
 
 def test_code_words_are_not_masked(tmp_path: Path) -> None:
-    """A student called Max doesn't take `max` out of the source."""
+    """A student called Max doesn't cause `max` to be removed from the source."""
     (path,) = submitted(tmp_path, ["Max Mustermann.py"])
     (entry,) = anonymous(entries_of([graded(path)]))
     assert "max(scores[row][col]" in entry.source
 
 
 def test_json_lists_the_files_alike(tmp_path: Path) -> None:
-    """Each of two files that look copied has the other one and the share."""
+    """The report of each of two files that look copied names the other one and the share."""
     one, two, three = entries_json(class_of(tmp_path), [SimilarPair(0, 2, 0.87654321, ())])
     assert one["similar"] == [{"file": three["file"], "share": 0.8765}]
     assert three["similar"] == [{"file": one["file"], "share": 0.8765}]

@@ -1,4 +1,4 @@
-"""Canvas's and Moodle's sheets, filled in and read back as the platforms read them."""
+"""The sheets of Canvas and Moodle, filled in and then read as those platforms read them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ MOODLE = (
 
 
 class Canvas:
-    """Reads a gradebook by the steps of `lib/gradebook_importer.rb` of canvas-lms."""
+    """Reads a gradebook as `lib/gradebook_importer.rb` of canvas-lms does, step by step."""
 
     def __init__(
         self, content: bytes, students: dict[int, str], assignments: dict[int, str]
@@ -141,7 +141,7 @@ def notes(filled: Filled) -> str:
 
 
 def test_canvas_reads_the_grades(tmp_path: Path) -> None:
-    """Every student with one graded file gets the points in the sheet's scale, and no other."""
+    """Every student with exactly one graded file gets points on the sheet's scale; no others do."""
     entries = canvas_class(tmp_path / "files")
     path = sheet(tmp_path, CANVAS)
     filled = fill_canvas(path, entries, ASSIGNMENT)
@@ -177,7 +177,7 @@ def test_canvas_reads_the_grades(tmp_path: Path) -> None:
 
 
 def test_only_the_grades_change(tmp_path: Path) -> None:
-    """The sheet keeps encoding, mark, delimiter, quotes, line endings and order, byte by byte."""
+    """Encoding, byte order mark, delimiter, quotes, line endings and order stay byte for byte."""
     entries = canvas_class(tmp_path / "files")[:3]
     for encoding in ("utf-8", "utf-8-sig", "utf-16"):
         text = CANVAS.replace(",", ";").replace("7.5", "7,5").replace("50.0", "50,0")
@@ -197,7 +197,7 @@ def test_only_the_grades_change(tmp_path: Path) -> None:
 
 
 def test_moodle_reads_the_grades(tmp_path: Path) -> None:
-    """A worksheet in another language is filled in by the participants' numbers."""
+    """A worksheet in another language is filled in using the participants' numbers."""
     names = [
         "Zoë Müller_501_assignsubmission_file_/player.py",
         "group-李雷_502_assignsubmission_file_a.py",
@@ -235,13 +235,13 @@ def test_a_wrong_sheet_is_refused(tmp_path: Path, fill: Filler, text: str, compl
 
 
 def test_a_missing_sheet_is_an_error(tmp_path: Path) -> None:
-    """The error is one line with the path."""
+    """The error is one line that contains the path."""
     with pytest.raises(TttmcError, match=r"none\.csv can't be read"):
         fill_canvas(tmp_path / "none.csv", ())
 
 
 def test_any_csv_file_keeps_its_bytes() -> None:
-    """Cells are what Python's reader finds, and replacing one changes no other byte."""
+    """The cells are those that Python's reader finds, and replacing one changes no other byte."""
     dice = random.Random(5)
     for _ in range(400):
         delimiter, ending = dice.choice(",;\t"), dice.choice(["\n", "\r\n"])

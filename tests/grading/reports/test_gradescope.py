@@ -1,4 +1,4 @@
-"""Gradescope's results and autograder, run in its folders without packages and without network."""
+"""Gradescope's results and autograder, run in its folders without packages or a network."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ VISIBLE = {"hidden", "after_due_date", "after_published", "visible"}
 
 
 def read(results: dict[str, Json]) -> float | None:
-    """Check results against the specification and return the score; None if they have none."""
+    """Check results against the specification and return the score, or None if there is none."""
     content = json.loads(json.dumps(results))
     tests = content.get("tests", [])
     for found, allowed in ((content, RESULTS), *((test, TEST) for test in tests)):
@@ -72,7 +72,7 @@ def read(results: dict[str, Json]) -> float | None:
 
 
 def test_results_have_the_published_format(tmp_path: Path) -> None:
-    """Points, failures and skipped checks are told; a file not graded gets no score."""
+    """Points, failures and skipped checks are reported; a file that wasn't graded has no score."""
     one, two, three = map(results_json, class_of(tmp_path))
     assert read(one) == class_of(tmp_path)[0].report.points
     tests = one["tests"]
@@ -88,7 +88,7 @@ def test_results_have_the_published_format(tmp_path: Path) -> None:
 
 
 def test_the_same_settings_give_the_same_zip() -> None:
-    """Both scripts are programs at the root, and nothing of the window is inside."""
+    """Both scripts are executables at the zip's root, and no code of the window is in it."""
     content = autograder_zip(7, 4)
     assert content == autograder_zip(7, 4)
     with zipfile.ZipFile(BytesIO(content)) as archive:
@@ -106,7 +106,7 @@ def test_the_same_settings_give_the_same_zip() -> None:
 
 
 def test_a_program_without_sources_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The frozen program's modules have no files to pack: one line tells how to get the zip."""
+    """The frozen program has no module files to pack; one line says how to get the zip instead."""
     spec = ModuleSpec("tttmc_app", None, origin="/nowhere/tttmc_app/__init__.pyc")
 
     def find(_name: str) -> ModuleSpec:

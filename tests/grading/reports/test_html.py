@@ -1,4 +1,4 @@
-"""HTML pages: complete without scripts, harmless whatever is in them."""
+"""HTML pages: complete without scripts, and harmless whatever they contain."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Page(HTMLParser):
         assert self.open.pop() == tag
 
     def handle_data(self, data: str) -> None:
-        """Collect words, and scripts apart."""
+        """Collect words, and scripts separately."""
         if self.open and self.open[-1] == "script":
             self.scripts += data
         elif not self.open or self.open[-1] != "style":
@@ -69,7 +69,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_every_page_needs_nothing_else(folder: Path) -> None:
-    """Pages are well-formed, load nothing, and allow only their own script."""
+    """Pages are well-formed, load no other files, and allow no script except their own."""
     files = sorted(folder.iterdir())
     assert {file.name for file in files} == {
         "ada.html",
@@ -95,7 +95,7 @@ def test_every_page_needs_nothing_else(folder: Path) -> None:
 
 
 def test_markup_and_control_characters_are_shown_as_text(folder: Path) -> None:
-    """Names, errors and remarks can't add elements, and no control character gets through."""
+    """Names, errors and remarks can't add elements, and control characters are removed."""
     for file in folder.iterdir():
         text = file.read_text(encoding="utf-8")
         assert not re.search("[\x00-\x08\x0b-\x1f\x7f\u202e\ud800-\udfff]", text)
@@ -108,7 +108,7 @@ def test_markup_and_control_characters_are_shown_as_text(folder: Path) -> None:
 
 
 def test_a_students_page_says_what_to_mend(folder: Path) -> None:
-    """The page has the call, the answers, the hint, boards, games, marked lines and the rubric."""
+    """A page has the call, both answers, the hint, boards, games, marked lines and the rubric."""
     page = Page((folder / "cmd_A1_ü.html").read_text(encoding="utf-8"))
     for words in (
         "get_best_move(board, scores) on .X./OX./O..",
@@ -141,7 +141,7 @@ def test_the_class_page_summarises(folder: Path) -> None:
 
 
 def test_pages_get_safe_and_different_names() -> None:
-    """Names differ even where a system ignores case, and none is reserved."""
+    """Page names differ even on systems that ignore case, and none of them is a reserved name."""
     names = page_names(["a.py", "A.py", "x/a.py", "con.py", "index.py", "???", "..", "é" * 300])
     assert names == [
         "a.html",
@@ -156,13 +156,13 @@ def test_pages_get_safe_and_different_names() -> None:
 
 
 def test_a_file_that_cant_be_read_has_a_page(tmp_path: Path) -> None:
-    """A report without the file's text is complete otherwise."""
+    """Apart from the file's text, a report without it is complete."""
     entry = Entry(graded(tmp_path / "gone.py", failed=0), "gone.py")
     assert "Source" not in Page(student_page(entry)).words
 
 
 def test_boards_are_found_in_texts() -> None:
-    """Only squares of marks are boards, not paths or fractions."""
+    """Only square arrangements of marks are shown as boards; paths and fractions aren't."""
     assert board_in("mc_move(board, PLAYERX) on X.O/.../..X (reverse)") == ("X.O", "...", "..X")
     assert board_in("../..") == ("..", "..")
     for text in ("X.O/...", "../../X.O", "a/b", "1/2", "nothing"):
@@ -170,7 +170,7 @@ def test_boards_are_found_in_texts() -> None:
 
 
 def test_the_histogram_counts_every_file() -> None:
-    """The bars' numbers add up to the number of files, full points included."""
+    """The bars' numbers add up to the number of files, including those with full points."""
     drawn = histogram([0, 9.9, 10, 55, 99, 100], 100, "points")
     numbers = re.findall(r'text-anchor="middle">(\d+)<', drawn)
     assert sorted(map(int, numbers)) == [1, 1, 2, 2]

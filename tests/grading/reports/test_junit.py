@@ -61,7 +61,7 @@ def suites(entries: list[Entry]) -> list[ET.Element]:
 
 
 def test_results_fit_the_schema(tmp_path: Path) -> None:
-    """Each check is a test case; the counts are those of the cases."""
+    """Each check is a test case, and the totals agree with the test cases."""
     for suite, extra in zip(suites(class_of(tmp_path)), (0, 1, 1), strict=True):
         cases = suite.findall("testcase")
         assert len(cases) == int(suite.attrib["tests"]) == len(CHECKS) + extra
@@ -70,7 +70,7 @@ def test_results_fit_the_schema(tmp_path: Path) -> None:
 
 
 def test_failures_say_what_came(tmp_path: Path) -> None:
-    """A failed check has the call and the hint; one not run is skipped, with a reason."""
+    """A failed check has the call and the hint; one that was not run is skipped, with a reason."""
     graded, broken, left_out = suites(class_of(tmp_path))
     (failure,) = graded.findall("testcase/failure")
     assert failure.attrib == {"message": "takes the first", "type": "costs strength"}

@@ -19,7 +19,7 @@ Reason = QContextMenuEvent.Reason
 
 
 def menu_of(hand: Hand, at: QPoint, reason: Reason = Reason.Mouse) -> QMenu:
-    """Ask for the board's menu at a place, and return it."""
+    """Open the board's context menu at a point, and return it."""
     QApplication.sendEvent(hand.board, QContextMenuEvent(reason, at, hand.board.mapToGlobal(at)))
     menus = [m for m in hand.board.findChildren(QMenu) if m.objectName() == "squareMenu"]
     assert len(menus) == 1
@@ -39,14 +39,14 @@ def sum_page() -> SliderPage:
 
 
 def explained(hand: Hand, square: Square) -> str:
-    """Return the title of the sum of a square, chosen by the right mouse button."""
+    """Return the title of the sum of a square that is chosen with the right mouse button."""
     trigger(menu_of(hand, hand.board.square_rect(*square).center()), "explainNumber")
     hand.until(lambda: bool(sum_page().sum.accessibleName()))
     return sum_page().sum.accessibleName()
 
 
 def test_a_square_explains_its_number(open_window: OpenWindow) -> None:
-    """The menu of a square opens its sum; the menu key does so for the cursor's square."""
+    """A square's menu opens its sum; the menu key opens the menu of the cursor's square."""
     hand = open_window(o="mc:trials=300")
     hand.click(1, 1)
     hand.until_moves(2)
@@ -78,7 +78,7 @@ def test_a_square_is_compared_with_another(open_window: OpenWindow) -> None:
 
 
 def test_the_legend_shows_the_way(open_window: OpenWindow) -> None:
-    """Beside the caption, a button explains the best square's number; without any it is hidden."""
+    """A button next to the caption explains the best square's number; without one, it is hidden."""
     hand = open_window(o="human")
     why = hand.part(QToolButton, "explainNumbers")
     assert not why.isVisible()
@@ -92,7 +92,7 @@ def test_the_legend_shows_the_way(open_window: OpenWindow) -> None:
 
 
 def test_close_squares_lead_to_the_chances(open_window: OpenWindow) -> None:
-    """With few trials the chart's squares are close, and a button shows their chances."""
+    """With few trials, squares in the chart are close, and a button shows their chances."""
     hand = open_window(o="mc:trials=10")
     hand.press("trials")
     page = sum_page()
@@ -107,7 +107,7 @@ def test_close_squares_lead_to_the_chances(open_window: OpenWindow) -> None:
 
 
 def test_a_card_leads_to_its_lesson(open_window: OpenWindow) -> None:
-    """Monte Carlo's card opens the lesson on trials, and one without a lesson the manual."""
+    """Monte Carlo's card opens the lesson on trials; a card without a lesson opens the manual."""
     hand = open_window(o="mc:trials=10")
     hand.part(QToolButton, "learnMoreO").click()
     (learn,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, LearnWindow))

@@ -29,7 +29,7 @@ def shows(hand: Hand, tally: Tally) -> bool:
 
 
 def test_the_map_sharpens_and_blurs(open_window: OpenWindow) -> None:
-    """Every place of the slider scores the squares by the first trials of the machine's thought."""
+    """At each place of the slider, the scores are those of the thought's first trials."""
     hand = open_window(o="mc:trials=300,other=3")
     hand.press("trialsSlider")
     slider, back = (
@@ -63,7 +63,7 @@ def test_the_map_sharpens_and_blurs(open_window: OpenWindow) -> None:
 
 
 def test_it_works_by_keyboard_and_ends_with_the_game(open_window: OpenWindow) -> None:
-    """Before any thought it scores the first move; another board size resets it."""
+    """Before any thought the slider scores the first move; a new board size resets it."""
     hand = open_window()
     hand.press("trialsSlider")
     slider = hand.part(QSlider, "boardTrialsSlider")
@@ -83,7 +83,7 @@ def test_it_works_by_keyboard_and_ends_with_the_game(open_window: OpenWindow) ->
 
 
 def test_the_choice_is_remembered(open_window: OpenWindow) -> None:
-    """A window opened later shows the slider if the last one did; hidden, it takes no space."""
+    """A new window shows the slider if the last one did; a hidden slider takes up no space."""
     hand = open_window()
     tall = hand.part(BoardView, "board").geometry_of_squares().visible.height()
     hand.press("trialsSlider")

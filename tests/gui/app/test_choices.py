@@ -24,7 +24,7 @@ def unbeatable(hand: Hand) -> tuple[bool, str]:
 
 
 def test_it_is_offered_where_it_is_proven(open_window: OpenWindow) -> None:
-    """On 3×3 it can be chosen; on 5×5 it is disabled and its tooltip says why."""
+    """On 3×3 Unbeatable can be chosen; on 5×5 it is disabled and its tooltip says why."""
     hand = open_window(o="level")
     assert unbeatable(hand) == (True, "")
     hand.set("boardSize", 5)
@@ -36,7 +36,7 @@ def test_it_is_offered_where_it_is_proven(open_window: OpenWindow) -> None:
 
 
 def test_it_becomes_hard_when_the_rules_change(open_window: OpenWindow) -> None:
-    """Where new rules make it unavailable, the machine becomes Hard, and a message says so."""
+    """If new rules make Unbeatable unavailable, the machine becomes Hard, and a message says so."""
     hand = open_window(o=UNBEATABLE)
     hand.set("boardSize", 5)
     assert hand.record.players[1] == "level:level=hard"
@@ -50,7 +50,7 @@ def test_it_becomes_hard_when_the_rules_change(open_window: OpenWindow) -> None:
 
 
 def test_undo_to_other_rules_takes_it_away_too(open_window: OpenWindow) -> None:
-    """Undo to a game with other rules makes it Hard, too."""
+    """Undo to a game with such rules makes the machine Hard, too."""
     hand = open_window(o="level", rules=Rules(5))
     hand.click(2, 2)
     hand.until_moves(2)
@@ -71,7 +71,7 @@ def test_an_impossible_choice_is_refused(open_window: OpenWindow) -> None:
 
 
 def test_a_stored_one_is_adapted(open_window: OpenWindow) -> None:
-    """A stored Unbeatable player becomes Hard under such rules, and the message says why."""
+    """A stored Unbeatable player becomes Hard where the rules require it; the message says why."""
     hand = open_window(o=UNBEATABLE, rules=Rules(7, 4))
     assert hand.record.players[1] == "level:level=hard"
     assert "unbeatable is proven only" in hand.message

@@ -58,7 +58,7 @@ def test_a_small_window_belongs_to_the_board(open_window: OpenWindow) -> None:
 
 
 def test_the_panels_return_as_they_were(open_window: OpenWindow) -> None:
-    """Through every width and back, with the console open, the docks keep their sizes."""
+    """The docks regain their sizes after other window sizes with the console open."""
     hand = open_window()
     resize(hand, 1100, 760)
     left = docks(hand)[1:]
@@ -77,7 +77,7 @@ def test_the_panels_return_as_they_were(open_window: OpenWindow) -> None:
 def test_each_width_keeps_its_own_arrangement(
     open_window: OpenWindow, first_window: Callable[[], Hand]
 ) -> None:
-    """A panel hidden in a wide window stays a tab in a narrow one, also after a restart."""
+    """A panel hidden in a wide window stays a tab in a narrow one, even after a restart."""
     hand = open_window()
     resize(hand, 1100, 700)
     hand.part(QDockWidget, "movesDock").hide()
@@ -93,7 +93,7 @@ def test_each_width_keeps_its_own_arrangement(
 
 
 def test_a_detached_panel_covers_no_other(open_window: OpenWindow) -> None:
-    """A panel that its button or its tab detaches appears where no other panel is."""
+    """A panel that is detached with its button or its tab appears where no other panel is."""
     hand = open_window()
     for width in (1100, 800):
         resize(hand, width, 700)
@@ -114,7 +114,7 @@ def test_a_detached_panel_covers_no_other(open_window: OpenWindow) -> None:
 def test_a_window_of_a_larger_screen_fits(
     open_window: OpenWindow, first_window: Callable[[], Hand], size: tuple[int, int]
 ) -> None:
-    """A window last used on a larger screen opens within the present one, status bar included."""
+    """A window last used on a larger screen opens within this one, including its status bar."""
     hand = open_window()
     hand.window.setGeometry(300, 200, *size)
     hand.qtbot.wait(30)

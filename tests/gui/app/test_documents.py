@@ -36,7 +36,7 @@ def saved(hand: Hand, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def answering(button: QMessageBox.StandardButton, asked: list[str]) -> None:
-    """Click a button of the question that comes next, and note the question."""
+    """Click a button of the next question that appears, and note the question."""
 
     def answer() -> None:
         box = QApplication.activeModalWidget()
@@ -95,7 +95,7 @@ def test_a_machine_continues_its_turn(open_window: OpenWindow, first_window: Ope
 def test_undo_returns_to_the_game_before_the_start(
     open_window: OpenWindow, first_window: OpenWindow
 ) -> None:
-    """A new game asks nothing, because undo returns to the old one, also in the next window."""
+    """A new game asks nothing, because undo returns to the old one, even in the next window."""
     hand = open_window(o="human")
     hand.click(0, 0)
     hand.click(1, 1)
@@ -109,7 +109,7 @@ def test_undo_returns_to_the_game_before_the_start(
 def test_a_position_being_set_up_comes_back(
     open_window: OpenWindow, first_window: OpenWindow
 ) -> None:
-    """The next window continues to set up the same position."""
+    """The next window continues to set up the same position as the last."""
     hand = open_window(o="human")
     hand.press("setUpPosition")
     hand.click(1, 1)
@@ -125,7 +125,7 @@ def test_a_file_and_its_changes_come_back(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The next window names the file and marks what isn't saved; saving asks for no name."""
+    """The next window names the file and marks unsaved changes; saving asks for no name."""
     path = tmp_path / "mine.json"
     hand = open_window(o="human")
     hand.click(0, 0)
@@ -144,7 +144,7 @@ def test_a_file_and_its_changes_come_back(
 def test_opening_asks_about_unsaved_changes(
     open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str
 ) -> None:
-    """Only opening a game over a changed file asks, and each answer is obeyed."""
+    """The only question is about opening a game over unsaved changes; answers are obeyed."""
     one, two = tmp_path / "one.json", tmp_path / "two.json"
     hand = open_window(o="human")
     hand.click(0, 0)
@@ -167,7 +167,7 @@ def test_opening_asks_about_unsaved_changes(
 def test_a_new_game_has_no_file_until_undone(
     open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A new game can't overwrite the old game's file; undo brings the file's name back."""
+    """A new game can't overwrite the old game's file; undo restores the file's name."""
     hand = open_window(o="human")
     hand.click(0, 0)
     saved(hand, tmp_path / "mine.json", monkeypatch)
@@ -186,7 +186,7 @@ def test_recent_games_are_listed(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The menu lists the last files, also in the next window; a deleted file is dropped from it."""
+    """The menu lists the last files, even in the next window; a deleted file is dropped from it."""
     hand = open_window(o="human")
     hand.click(0, 0)
     for name in ("one.json", "two.json"):
@@ -203,7 +203,7 @@ def test_recent_games_are_listed(
 def test_a_damaged_session_is_set_aside(
     open_window: OpenWindow, first_window: OpenWindow, home: Path
 ) -> None:
-    """A session that can't be read is kept under another name, and the message says so."""
+    """A session that can't be read is kept under another name, and a message says so."""
     hand = open_window(o="human")
     hand.click(0, 0)
     hand.window.close()
@@ -233,7 +233,7 @@ def test_two_windows_have_two_games(open_window: OpenWindow, first_window: OpenW
 
 
 def test_a_folder_that_cannot_be_written(open_window: OpenWindow, home: Path) -> None:
-    """Without a place for the session the message says so once, and the game goes on."""
+    """If the session can't be stored, a message says so once, and the game goes on."""
     home.mkdir()
     (home / "sessions").write_text("", encoding="utf-8")
     hand = open_window(o="human")
@@ -247,6 +247,6 @@ def test_a_folder_that_cannot_be_written(open_window: OpenWindow, home: Path) ->
 
 
 def test_killed_sessions_go_on(tmp_path: Path) -> None:
-    """After each kill -9 the game is there, with at most the last change missing."""
+    """After each kill -9 the game is still there, with at most the last change missing."""
     for kill in kills(tmp_path, count=3, seed=1, longest=0.8):
         assert kill.lost in (0, 1), (kill.told[-3:], kill.found)

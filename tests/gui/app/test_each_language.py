@@ -1,4 +1,4 @@
-"""A move, some texts and the layout in each language."""
+"""A move, some texts and the layout in each of the languages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tttmc_app.translations import TRANSLATED, Language
 
 _MNEMONIC = re.compile(r"&|\([A-Z]\)")
 _POINT = re.compile(r"[0-9]\.[0-9]{1,2}(?![0-9])|[0-9],[0-9]{3}")
-"""Numbers in English notation, which must not appear where commas are decimal."""
+"""Numbers in English notation, which must not appear in languages with decimal commas."""
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def _english_afterwards(qapp: QApplication) -> Iterator[None]:
 def test_a_move_in_each_language(
     language: Language, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The window has no English text, number or side, and a machine answers."""
+    """Texts, numbers and layout are those of the language, and a machine replies."""
     monkeypatch.setenv("LANGUAGE", language.code)
     monkeypatch.setenv("LANG", language.code)
     monkeypatch.delenv("LC_ALL", raising=False)

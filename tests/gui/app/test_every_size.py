@@ -29,9 +29,9 @@ from tttmc_app.gui.look.theme import DARK, LIGHT, Theme
 def test_every_text_is_legible_at_every_size(tmp_path: Path) -> None:
     """Four boards in three themes at three scales, in a small window and one that fills a screen.
 
-    Set-up, endings and panels are seen at every scale, too, the lab and the help at one, and all of
-    them with a larger font. Each is a process, because Qt reads a scale only once; they run
-    side by side.
+    Set-up, endings and panels are also checked at every scale, the lab and the help at one
+    scale, and all of them with a larger font. Each scale has its own process, because Qt reads a
+    scale only once; the processes run in parallel.
     """
     kinds = [*((scale, USUAL_POINTS) for scale in SCALES), (1.0, LARGE_POINTS)]
     with ExitStack() as running:
@@ -82,13 +82,13 @@ def plain(qtbot: QtBot) -> QWidget:
 
 
 def test_legible_texts_pass(plain: QWidget) -> None:
-    """Widgets with enough space and contrast have no problems."""
+    """For widgets with enough space and contrast, no problems are reported."""
     assert problems(plain, LIGHT) == []
 
 
 @pytest.mark.parametrize("kind", [QLabel, QPushButton, QComboBox])
 def test_a_cut_text_is_found(plain: QWidget, kind: type[QWidget]) -> None:
-    """A widget a few pixels too narrow is found, whichever kind it is."""
+    """A widget that is a few pixels too narrow is found, whatever its kind."""
     narrow = plain.findChildren(kind)[0]
     narrow.setFixedWidth(50)
     (found,) = problems(plain, LIGHT)
@@ -97,7 +97,7 @@ def test_a_cut_text_is_found(plain: QWidget, kind: type[QWidget]) -> None:
 
 
 def test_a_text_outside_its_parent_is_found(plain: QWidget) -> None:
-    """A text that its window cuts is found like one that its own widget cuts."""
+    """A text cut by its window is found, as is one cut by its own widget."""
     plain.findChildren(QLabel)[0].move(250, 0)
     (found,) = problems(plain, LIGHT)
     assert found.startswith("cut by")
@@ -105,7 +105,7 @@ def test_a_text_outside_its_parent_is_found(plain: QWidget) -> None:
 
 
 def test_overlapping_texts_are_found(plain: QWidget) -> None:
-    """Two texts in one place are found."""
+    """Two overlapping texts are found."""
     label = plain.findChildren(QLabel)[0]
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     label.move(label.x() + 3, 40)
@@ -115,7 +115,7 @@ def test_overlapping_texts_are_found(plain: QWidget) -> None:
 
 
 def test_a_pale_text_is_found(plain: QWidget) -> None:
-    """The contrast is that with the painted background, and a disabled text may be pale."""
+    """Contrast is measured against the painted background, and disabled texts may be pale."""
     label = plain.findChildren(QLabel)[0]
     label.setStyleSheet("color: #808080; background: #ffffff")
     (found,) = problems(plain, LIGHT)
@@ -128,7 +128,7 @@ def test_a_pale_text_is_found(plain: QWidget) -> None:
 
 
 class NumberOnMark(BoardPainter):
-    """A painter that writes a number across a mark, whatever its tone."""
+    """A painter that writes a number across a mark, whatever the mark's tone."""
 
     def __init__(self, theme: Theme, geometry: Geometry, font: QFont) -> None:
         super().__init__(theme, geometry, font)
@@ -154,7 +154,7 @@ def test_a_number_on_a_mark_is_found(
 
 
 class OneTone(SquarePainter):
-    """A painter that gives marks one colour, whatever their squares have."""
+    """A painter that gives all marks of a side one colour, whatever the colour of their squares."""
 
     def mark_colour(self, mark: Mark, square: Square, picture: BoardPicture) -> QColor:
         """Return the side's own colour."""

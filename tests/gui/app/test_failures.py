@@ -1,4 +1,4 @@
-"""Unexpected errors: one bar, a log, a diagnosis without names, and a game that goes on."""
+"""Unexpected errors: one bar, a log, a diagnosis without names, and a game that continues."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_an_unexpected_error_does_not_end_the_game(home: Path) -> None:
 
 
 def test_the_bar_offers_the_diagnosis(open_window: OpenWindow) -> None:
-    """Its button copies versions, engine and settings."""
+    """The error bar's button copies the versions, the engine and the settings."""
     hand = open_window()
     hand.window.failures.show()
     button = hand.part(QToolButton, "messageAction")
@@ -68,7 +68,7 @@ def test_the_bar_offers_the_diagnosis(open_window: OpenWindow) -> None:
 
 
 def test_the_hook_gives_way_again() -> None:
-    """Python's own handling of errors returns when the window is closed."""
+    """Python's own handling of errors is restored when the window is closed."""
     before = sys.excepthook
     with FailureHook():
         assert sys.excepthook is not before
@@ -80,7 +80,7 @@ def test_the_hook_gives_way_again() -> None:
 def test_a_full_disk_loses_nothing(
     open_window: OpenWindow, first_window: OpenWindow, tmp_path: Path
 ) -> None:
-    """One sentence says that the game isn't saved; once there is room again, all of it is."""
+    """One sentence says that the game isn't saved; once there is room again, all of it is saved."""
     hand = open_window(o="human")
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (100, before[1]))
@@ -100,7 +100,7 @@ def test_a_full_disk_loses_nothing(
 def test_a_home_that_cannot_be_written_says_what_is_lost(
     first_window: OpenWindow, home: Path
 ) -> None:
-    """One sentence says that the game isn't saved, and why; the game can be played."""
+    """One sentence says that the game isn't saved, and why; the game can still be played."""
     home.mkdir()
     (home / "sessions").write_text("a file in the folder's place")
     hand = first_window()
@@ -113,7 +113,7 @@ def test_a_home_that_cannot_be_written_says_what_is_lost(
 def test_a_folder_that_is_gone_loses_nothing(
     open_window: OpenWindow, first_window: OpenWindow, home: Path
 ) -> None:
-    """The program's folder is made again with the next move."""
+    """If the program's folder is deleted, the next move creates it again."""
     hand = open_window(o="human")
     hand.click(0, 0)
     hand.until(lambda: hand.window.documents.is_saved)

@@ -18,9 +18,9 @@ from tttmc_app.gui.app.help_window import manual_pages
 from tttmc_app.players import PLAYER_KINDS
 
 SECOND_KEYS = {"Ctrl+=", "Ctrl+Y"}
-"""Further keys of actions that have better-known ones."""
+"""Alternative keys of actions whose other keys are better known."""
 SQUARES_MENU = {"right click", "menu key"}
-"""The keys that open the menu of a square; they belong to no action."""
+"""The inputs that open the menu of a square; they belong to no action."""
 NAMES = [page.name for page in manual_pages()]
 PAGES = {page.name: page.text for page in manual_pages()}
 PICTURES = sorted(Path(str(files("tttmc_app.resources") / "manual" / "pictures")).iterdir())
@@ -50,7 +50,7 @@ def test_help_lists_players_and_keys(open_window: OpenWindow) -> None:
     for action in hand.window.findChildren(QAction):
         if not action.shortcut().isEmpty() and action.toolTip():
             assert action.shortcut().toString() in text
-    hand.click(1, 1)  # the game continues beside it
+    hand.click(1, 1)  # the game continues next to the help
     hand.until_moves(2)
     hand.part(QDialog, "helpPage").close()
 
@@ -103,7 +103,7 @@ def test_headings_are_in_the_contents(open_window: OpenWindow) -> None:
 
 
 def test_the_search_lists_pages_with_all_words(open_window: OpenWindow) -> None:
-    """A search lists only what contains all words, marks them, and says if nothing does."""
+    """A search lists only pages with all the words, marks these, and says if it finds nothing."""
     hand = open_window()
     page = open_page(hand, NAMES[0])
     contents = hand.part(QTreeWidget, "helpPages")
@@ -142,7 +142,7 @@ def test_links_open_pages_and_the_web(
 
 
 def test_pictures_fit_the_page(open_window: OpenWindow) -> None:
-    """A page shows its picture as wide as the text, also when the window gets another width."""
+    """A page shows its picture as wide as its text, even after the window's width changes."""
     hand = open_window()
     page = open_page(hand, "02-window.md")
     (name,) = re.findall(r"\((pictures/.*)\)", PAGES["02-window.md"])
@@ -156,7 +156,7 @@ def test_pictures_fit_the_page(open_window: OpenWindow) -> None:
 
 
 def test_the_manual_s_pictures_are_small_and_used() -> None:
-    """The program contains no picture that no page shows, and none above 40 KB."""
+    """Every picture in the program is shown on some page, and none is larger than 40 KB."""
     text = "".join(PAGES.values())
     assert all(f"](pictures/{path.name})" in text for path in PICTURES)
     assert max(path.stat().st_size for path in PICTURES) < 40_000

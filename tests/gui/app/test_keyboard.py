@@ -1,4 +1,4 @@
-"""The keyboard alone: the focus goes round each window and is never lost."""
+"""Using only the keyboard: the focus goes round each window and is never lost."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def opened(hand: Hand, name: str) -> QWidget:
 
 
 def test_tab_goes_round_the_window(open_window: OpenWindow) -> None:
-    """Tab and Shift+Tab reach the same fields and buttons, and come back to the board."""
+    """Tab and Shift+Tab reach the same fields and buttons, and return to the board."""
     hand = open_window()
     hand.board.setFocus()
     forwards = round_trip(hand.window, Qt.Key.Key_Tab)
@@ -41,7 +41,7 @@ def test_tab_goes_round_the_window(open_window: OpenWindow) -> None:
 
 @pytest.mark.parametrize("name", WINDOWS)
 def test_other_windows_return_the_focus(name: str, open_window: OpenWindow) -> None:
-    """The focus begins in the window, goes round it both ways, and closing returns it."""
+    """The focus starts in the window, goes round it both ways, and returns when it is closed."""
     hand = open_window()
     window = opened(hand, name)
     hand.until(lambda: bool(window.focusWidget()))

@@ -1,4 +1,4 @@
-"""The lab beside the main window."""
+"""The lab and the main window together."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_position_of_the_lab_is_shown_on_the_board(open_window: OpenWindow) ->
 
 
 def test_a_page_of_the_lab_opens_its_own_help(open_window: OpenWindow) -> None:
-    """The button "?" of a lab page opens that page of the manual, from its top."""
+    """The "?" button of a lab page opens the page of the manual about it, at the top."""
     hand = open_window()
     hand.press("lab")
     for name, title in (("limits", "Limits"), ("results", "Results"), ("train", "Learning")):

@@ -1,4 +1,4 @@
-"""Whole games in the real window, by mouse and by keyboard."""
+"""Whole games in the real window, with the mouse and with the keyboard."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_one_click_plays(first_window: Callable[[], Hand]) -> None:
 
 
 def test_a_game_as_x(open_window: OpenWindow) -> None:
-    """A game as X by mouse ends with its result in the status bar and above the board."""
+    """A game played with the mouse as X shows its result in the status bar and above the board."""
     hand = open_window(o="mc:trials=100", seed=3)
     hand.play_to_the_end()
     result = hand.record.result
@@ -100,7 +100,7 @@ def test_reverse(open_window: OpenWindow) -> None:
 
 
 def test_a_larger_board_with_a_shorter_line(open_window: OpenWindow) -> None:
-    """7×7 with four in a row is set in two fields and won by four in a row."""
+    """Two fields set the game to 7×7 and four in a row, and four in a row wins it."""
     hand = open_window(o="human")
     hand.set("boardSize", 7)
     hand.set("lineLength", 4)

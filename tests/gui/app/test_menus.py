@@ -24,7 +24,7 @@ def declared_names() -> list[str]:
 
 
 def test_every_action_is_in_one_menu(open_window: OpenWindow) -> None:
-    """No action is available by its keys alone."""
+    """No action is available only through its keys."""
     hand = open_window()
     menus = [hand.part(QMenu, name) for name in MENUS]
     listed = [action.objectName() for menu in menus for action in menu.actions()]
@@ -34,7 +34,7 @@ def test_every_action_is_in_one_menu(open_window: OpenWindow) -> None:
 
 
 def test_every_key_has_one_action(open_window: OpenWindow) -> None:
-    """Qt triggers neither of two actions with the same key."""
+    """No two actions share a key, since Qt would then trigger neither."""
     actions = open_window().window.actions()
     keys = [key.toString() for action in actions for key in action.shortcuts()]
     assert len(keys) == len(set(keys)) > 20

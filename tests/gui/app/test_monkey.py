@@ -7,14 +7,14 @@ from tests.gui.monkey_script import GAME, Step, script
 
 
 def test_anything_at_any_time() -> None:
-    """A hundred random steps: window and game agree, and nothing is left running."""
+    """After each of a hundred random steps, window and game agree; nothing is left running."""
     outcome = run(script(1, 100))
     assert outcome.failure == ""
     assert len(outcome.done) == 100
 
 
 def test_anything_in_the_game() -> None:
-    """Two hundred random steps in the game alone, with the window closed after every fortieth."""
+    """Two hundred random steps only in the game; every fortieth closes and reopens the window."""
     steps: list[Step] = []
     for number in range(5):
         steps += [*script(number, 39, GAME), ("reopen", number)]

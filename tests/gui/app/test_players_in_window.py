@@ -28,7 +28,7 @@ def legend_text(hand: Hand) -> str:
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_every_machine_explains_itself(open_window: OpenWindow, spec: str) -> None:
-    """Its suggestion comes with an overlay, numbers in its own unit, and a legend."""
+    """A player's suggestion comes with an overlay, numbers in the player's unit, and a legend."""
     hand = open_window(o=spec)
     legend, unit = SPECS[spec]
     hand.press("ask")
@@ -54,7 +54,7 @@ def test_tree_search_shows_the_line_that_it_expects(open_window: OpenWindow) -> 
 
 
 def test_a_lost_game_shows_what_was_learnt(open_window: OpenWindow) -> None:
-    """After a loss, the learner's last square is shown as a known mistake, and stays one."""
+    """After a loss, the learner's last square is shown as a known mistake, and remains one."""
     hand = open_window(x="learner", o="human")
     for number, square in enumerate([(0, 2), (1, 1), (2, 0)]):
         hand.until_moves(2 * number + 1)
@@ -82,7 +82,7 @@ def test_a_textbook_that_cannot_be_used_is_named(
 
 
 def test_a_card_has_a_field_for_every_kind_of_parameter(qtbot: QtBot) -> None:
-    """Switches, choices and files have fields, and each edit is emitted once."""
+    """Switches, choices and files each have a field, and every edit is emitted once."""
     card = PlayerCard(Mark.X)
     qtbot.addWidget(card)
     emitted: list[PlayerSpec] = []

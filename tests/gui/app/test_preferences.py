@@ -103,7 +103,7 @@ def test_the_window_opens_on_a_broken_file(home: Path, first_window: Callable[[]
 
 
 def test_a_damaged_layout_is_not_used(tmp_path: Path) -> None:
-    """If one byte is changed, which might crash Qt, the stored bytes are treated as missing."""
+    """A stored layout with a changed byte, which might crash Qt, is treated as missing."""
     file = SettingsFile(tmp_path / "window.ini")
     file.put("game/size", "3")
     file.put("window/geometry", QByteArray(b"abcdefgh"))

@@ -27,7 +27,7 @@ def choose(hand: Hand, key: str, value: str) -> None:
 
 
 def test_settings_apply_at_once_and_stay(open_window: OpenWindow, first_window: OpenWindow) -> None:
-    """Colours change the board at once; no choice is cut; the next window has all settings."""
+    """Colours change on the board at once, no choice is cut off, and all settings are kept."""
     hand = open_window()
     hand.press("preferences")
     choose(hand, "view/theme", "dark")
@@ -80,7 +80,7 @@ def test_folders_can_be_opened(open_window: OpenWindow, monkeypatch: pytest.Monk
 def test_a_machine_s_move_can_be_heard(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With sound on, the system's signal follows a machine's move in a game with you."""
+    """With sound on, the system's alert follows each machine move in a game with you."""
     from PySide6.QtWidgets import QApplication
 
     beeps: list[int] = []

@@ -30,7 +30,7 @@ def _english_afterwards(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_the_layout_is_mirrored_but_time_and_the_board_are_not(open_window: OpenWindow) -> None:
-    """Menus and switches begin on the right; files, moves and the colours' scale stay."""
+    """Menus and switches start on the right; files, moves and the colour scale aren't mirrored."""
     hand = open_window()
     assert hand.part(QAction, "faster").text().endswith(f"\t{native_keys('Ctrl++')}")
     hand.click(0, 2)
@@ -55,7 +55,7 @@ def test_the_layout_is_mirrored_but_time_and_the_board_are_not(open_window: Open
 
 
 def test_a_number_has_its_space_beside_the_buttons(open_window: OpenWindow) -> None:
-    """A size of two digits fits beside its buttons."""
+    """A two-digit size fits next to the field's buttons."""
     hand = open_window()
     hand.set("boardSize", 15)
     field = hand.part(QSpinBox, "boardSize")

@@ -1,4 +1,4 @@
-"""What a screen reader is told: names without markup, and a game over AT-SPI."""
+"""What a screen reader is told: names without markup, and a game played through AT-SPI."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ SYSTEM_PYTHON = "/usr/bin/python3"
 
 
 def faults(window: QWidget) -> list[str]:
-    """Return the parts of a window that have no name, or markup in their name or description."""
+    """Return the parts of a window that lack a name or have markup in their name or description."""
     found: list[str] = []
     for widget in window.findChildren(QWidget):
         interface = QAccessible.queryAccessibleInterface(widget)
@@ -62,7 +62,7 @@ def faults(window: QWidget) -> list[str]:
 
 
 def test_everything_has_a_name_without_markup(open_window: OpenWindow) -> None:
-    """In every window and dialog, what can be used has a name, and no tooltip's markup is read."""
+    """In every window and dialog, everything usable has a name, and no markup is read out."""
     hand: Hand = open_window(o="mc:trials=50")
     hand.click(0, 0)
     hand.until_moves(2)
@@ -90,7 +90,7 @@ def has_at_spi() -> bool:
 def test_a_game_over_at_spi(home: Path, size: int, event: str) -> None:
     """Another process reads every square, plays by pressing them, and hears the end once.
 
-    It listens to announcements, or like older screen readers only to what is shown.
+    It listens to announcements or, like older screen readers, only to changes of what is shown.
     """
     remember(home, seed=5, rules=Rules(size))
     done = subprocess.run(

@@ -79,7 +79,7 @@ def test_sigterm_while_the_window_is_built(open_window: OpenWindow) -> None:
 
 
 def test_ctrl_c_before_qt_is_loaded(open_window: OpenWindow) -> None:
-    """The window closes once it is built, by which time Qt is fully loaded."""
+    """The window closes once it is built, and by then Qt is fully loaded."""
     open_window(o="human").window.close()
     done = run_script(INTERRUPTED)
     assert (done.returncode, done.stdout) == (0, "")
@@ -102,7 +102,7 @@ def test_a_start_that_fails_is_explained(error: str, code: int, says: str, home:
 
 
 def test_the_start_is_reported(home: Path) -> None:
-    """Every start reports that the board is painted, then that a click is answered."""
+    """Every start reports when the board has been painted, then when a click has been answered."""
     command = [sys.executable, "-m", "tttmc_app", "time-to-usable"]
     for _start in range(2):
         done = subprocess.run(command, check=True, capture_output=True, text=True, timeout=60)
@@ -110,7 +110,7 @@ def test_the_start_is_reported(home: Path) -> None:
 
 
 def test_the_start_leaves_qt_as_it_is(home: Path) -> None:
-    """Nothing is patched for a faster start: Python's own functions are unchanged."""
+    """No function is patched to make the start faster: Python's own functions are unchanged."""
     script = (
         "import builtins, re, sys; compile_before = re.compile\n"
         "from tttmc_app.cli import main\n"
@@ -125,7 +125,7 @@ def test_the_start_leaves_qt_as_it_is(home: Path) -> None:
 def test_settings_with_which_no_window_opens(
     home: Path, open_window: OpenWindow, qapp: QApplication
 ) -> None:
-    """After a crash during the start, the next window begins with defaults, and says so."""
+    """After a crash during the start, the next window starts with the defaults, and says so."""
     open_window(o="tree").window.close()
     assert run_script(CRASHING).returncode == 3
     mark = StartMark(home / "window.starting")

@@ -92,10 +92,10 @@ def test_the_game_goes_on(open_window: OpenWindow) -> None:
 
 
 def test_open_work_goes_on(open_window: OpenWindow, home: Path) -> None:
-    """A run of the lab goes on in a window in the other language, which keeps the form.
+    """A run of the lab continues in a new window in the other language, with the same form.
 
-    When that window closes, the rest of the run is offered. A position that is being set up stays,
-    and the language is stored.
+    When that window closes, the rest of the run can be resumed. A position that is being set up
+    stays, and the language is stored.
     """
     hand = open_window()
     hand.press("lab")

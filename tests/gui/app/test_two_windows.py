@@ -61,7 +61,7 @@ def opened(book: Path) -> subprocess.Popen[str]:
 
 
 def test_two_windows_learn_at_once(tmp_path: Path) -> None:
-    """Two programs that play with one textbook count every game of both."""
+    """When two programs play with one textbook, every game of both is counted."""
     book = tmp_path / "shared.textbook"
     windows = [opened(book), opened(book)]
     for window in windows:
@@ -79,7 +79,7 @@ def test_two_windows_learn_at_once(tmp_path: Path) -> None:
 def test_a_locked_textbook_is_named_and_learns_later(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
-    """A game's end shows that the textbook is locked; the next game writes both."""
+    """After a game, a message says that the textbook is locked; the next game saves both games."""
     path = tmp_path / "shared.textbook"
     hand = open_window(x=f"learner:textbook={path}", o="human", seed=1)
     hand.play_to_the_end()

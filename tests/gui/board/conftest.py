@@ -16,14 +16,14 @@ from tttmc_app.gui.board.accessible import make_boards_accessible
 from tttmc_app.gui.look.application import make_application
 
 Reports = list[tuple[QAccessible.Event, str]]
-"""The events reported, each with the name of the object concerned."""
+"""The reported events, each with the name of the object that it concerns."""
 
 
 @pytest.fixture
 def reader(qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Make Qt believe that a screen reader is running."""
     QAccessible.setActive(True)
-    # Without a display not every Qt remembers it.
+    # Without a display, some versions of Qt don't remember it.
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     yield
     QAccessible.setActive(False)

@@ -1,4 +1,4 @@
-"""The board through Qt's accessibility, as every platform's bridge uses it."""
+"""The board through Qt's accessibility interface, which every platform's bridge uses."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("reader")
 
 
 def test_the_board_describes_its_rules(board: BoardView) -> None:
-    """The board has a name and describes the rules and the keys."""
+    """The board has a name, and its description gives the rules and the keys."""
     assert ask(board).role() is QAccessible.Role.Grouping
     assert ask(board).text(NAME) == "Board"
     assert ask(board).text(DESCRIPTION) == ("3×3: 3 in a row wins. Arrow keys move, Enter plays.")
@@ -32,7 +32,7 @@ def test_the_board_describes_its_rules(board: BoardView) -> None:
 
 
 def test_squares_are_buttons_in_their_places(board: BoardView) -> None:
-    """Each square is a button of the board, lies where it is painted and is found by its point."""
+    """Each square is a button of the board, lies where it is painted and is found at its centre."""
     whole = ask(board)
     assert whole.childCount() == 9
     for index, square in enumerate(squares(board)):
@@ -83,7 +83,7 @@ def test_set_up_is_read_from_the_draft(open_window: OpenWindow) -> None:
 
 
 def test_board_changes_its_size(board: BoardView, reports: Reports, qtbot: QtBot) -> None:
-    """Squares come and go with the size; a removed one is invalid and does nothing."""
+    """Squares are added and removed with the size; a removed one is invalid and does nothing."""
     board.set_position(Position.start(Rules(5)), None)
     assert len(names(board)) == 25
     corner = squares(board)[24]
@@ -140,7 +140,7 @@ if "delete" in sys.argv:
 
 @pytest.mark.parametrize("how", ["", "late delete"])
 def test_interpreter_ends(how: str) -> None:
-    """Python ends without a crash, whatever holds interfaces and whichever was created first."""
+    """Python ends without a crash, whatever holds interfaces and whatever was created first."""
     done = subprocess.run(
         [sys.executable, "-c", END, *how.split()],
         capture_output=True,
@@ -169,7 +169,7 @@ def test_focus_follows_the_keyboard(board: BoardView, reports: Reports, qtbot: Q
 
 
 def test_names_are_reported_when_they_settle(open_window: OpenWindow, reports: Reports) -> None:
-    """A running thought reports no names; when it stops, each is reported once."""
+    """A running thought reports no changed names; when it stops, each name is reported once."""
     hand: Hand = open_window(x=f"mc:trials={ENDLESS}", o="human")
     assert len(names(hand.board)) == 9
     hand.press("playPause")

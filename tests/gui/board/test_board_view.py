@@ -26,7 +26,7 @@ def scored(open_window: OpenWindow, size: int = 3) -> Hand:
 
 
 def asked(open_window: OpenWindow, size: int = 3) -> Hand:
-    """Return a window with scores of the user's own position on its board."""
+    """Return a window whose board shows scores of a position in which it is the user's turn."""
     hand = open_window(o="mc:trials=100", rules=Rules(size))
     hand.press("ask")
     hand.until(lambda: hand.board.picture.overlay is not None and not hand.state.is_busy)
@@ -40,7 +40,7 @@ def hover(hand: Hand, square: Square) -> None:
 
 
 def test_hover_shows_your_mark(open_window: OpenWindow) -> None:
-    """Only an empty square under the mouse shows your mark."""
+    """Your mark is shown only on an empty square under the mouse."""
     hand = open_window(o="human")
     hand.click(0, 0)
     board = hand.board
@@ -52,7 +52,7 @@ def test_hover_shows_your_mark(open_window: OpenWindow) -> None:
 
 
 def test_no_hover_in_a_machine_s_turn(open_window: OpenWindow) -> None:
-    """Where a click would play nothing, no mark is shown."""
+    """While a click would play no move, no mark is shown under the mouse."""
     hand = open_window(x="random", o="random")
     board = hand.board
     hover(hand, (1, 1))
@@ -61,7 +61,7 @@ def test_no_hover_in_a_machine_s_turn(open_window: OpenWindow) -> None:
 
 
 def test_only_the_left_button_plays(open_window: OpenWindow) -> None:
-    """A right click plays nothing, and neither does a click outside the board."""
+    """Neither a right click nor a click outside the board plays a move."""
     hand = open_window(o="human")
     centre = hand.board.square_rect(1, 1).center()
     QTest.mouseClick(hand.board, Qt.MouseButton.RightButton, pos=centre)
@@ -70,7 +70,7 @@ def test_only_the_left_button_plays(open_window: OpenWindow) -> None:
 
 
 def test_a_fast_double_click_plays_once(open_window: OpenWindow) -> None:
-    """A double click takes one square and doesn't reach the next turn."""
+    """A double click takes one square and doesn't play for the next turn as well."""
     hand = open_window(o="human")
     QTest.mouseDClick(
         hand.board, Qt.MouseButton.LeftButton, pos=hand.board.square_rect(1, 1).center()
@@ -147,7 +147,7 @@ def test_an_idle_board_is_not_painted(open_window: OpenWindow) -> None:
 
 
 def test_the_same_thought_is_not_painted_again(open_window: OpenWindow) -> None:
-    """A refresh that changes nothing paints nothing; a change paints once."""
+    """A refresh without a change doesn't repaint the board; a change repaints it once."""
     hand = asked(open_window)
     hand.qtbot.wait(3 * DRAW_MS)
     board, paints = hand.board, [hand.board.paints]
@@ -176,7 +176,7 @@ def test_a_mark_is_drawn_in(open_window: OpenWindow) -> None:
 
 
 def test_numbers_are_slow_on_large_boards_too(open_window: OpenWindow) -> None:
-    """Where squares show no numbers, the panels change as seldom as the numbers would."""
+    """Where squares show no numbers, the panels are updated as seldom as numbers would be."""
     board = scored(open_window, 19).board
     overlay = board.picture.overlay
     board.set_overlay(overlay, final=True)
@@ -188,7 +188,7 @@ def test_numbers_are_slow_on_large_boards_too(open_window: OpenWindow) -> None:
 
 
 def test_a_thought_about_another_board_is_not_shown(qtbot: QtBot) -> None:
-    """A late thought about a larger board leaves the smaller one as it is."""
+    """A late thought about a larger board isn't shown on a smaller one."""
     view = BoardView()
     qtbot.addWidget(view)
     large = Position.start(Rules(5))

@@ -1,4 +1,4 @@
-"""The legend: what the numbers mean, the trials' outcomes, and when they mean little."""
+"""The legend: what the numbers mean, how the trials ended, and when the scores mean little."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def caption(hand: Hand) -> str:
 
 
 def test_it_explains_the_scores(open_window: OpenWindow) -> None:
-    """The caption says whose scores they are and what brighter means."""
+    """The caption says whose scores the squares show, and what brighter colours mean."""
     hand = open_window(o="mc:trials=20000")  # plays a corner, which is no mistake
     assert caption(hand) == (
         "Scores appear on the squares when a machine thinks. Right-click a square to ask about it."
@@ -37,7 +37,7 @@ def test_it_explains_the_scores(open_window: OpenWindow) -> None:
 
 
 def test_your_turn_still_says_how_sure_the_machine_was(open_window: OpenWindow) -> None:
-    """After a move that stopped when it was sure, the caption has its trials."""
+    """After a thought that stopped because it was sure, the caption gives its number of trials."""
     hand = open_window(o="mc:trials=100000,sure=95")
     hand.click(0, 1)
     hand.until_moves(2)
@@ -46,7 +46,7 @@ def test_your_turn_still_says_how_sure_the_machine_was(open_window: OpenWindow) 
 
 
 def test_it_shows_the_trials_outcomes(open_window: OpenWindow) -> None:
-    """The bar's name gives wins, ties and losses, X first, adding up to the trials."""
+    """The bar's name gives X's wins, ties and O's wins, which add up to the number of trials."""
     hand = open_window(o="mc:trials=100")
     hand.click(1, 1)
     hand.until_moves(2)
@@ -57,7 +57,7 @@ def test_it_shows_the_trials_outcomes(open_window: OpenWindow) -> None:
 
 
 def test_a_random_machine_has_no_scores(open_window: OpenWindow) -> None:
-    """A machine without scores shows none, and the legend says so."""
+    """For a machine without scores, none are shown, and the legend says so."""
     hand = open_window(o="random")
     hand.click(1, 1)
     hand.until_moves(2)
@@ -66,7 +66,7 @@ def test_a_random_machine_has_no_scores(open_window: OpenWindow) -> None:
 
 
 def test_many_ties_offer_a_shorter_line(open_window: OpenWindow) -> None:
-    """Where nearly all trials tie, the legend says so and offers a shorter line."""
+    """Where nearly all trials end in ties, the legend says so and offers a shorter line."""
     hand = open_window(o="mc:trials=150", rules=Rules(12))
     hand.click(5, 5)
     hand.until_moves(2)
@@ -130,7 +130,7 @@ def test_missing_numbers_are_announced(open_window: OpenWindow) -> None:
 
 
 def test_what_is_off_or_impossible_is_said(open_window: OpenWindow) -> None:
-    """Without an overlay no colours are explained; a reason why there are none is a sentence."""
+    """With the overlay off, no colours are explained; if it can't be shown, a sentence says why."""
     hand = open_window(o="mc:trials=100", rules=Rules(7, 4))
     hand.press("ask")
     hand.until(lambda: caption(hand).startswith("Score per trial"))
@@ -142,7 +142,7 @@ def test_what_is_off_or_impossible_is_said(open_window: OpenWindow) -> None:
 
 
 def test_expected_moves_are_numbered_only_where_numbers_fit() -> None:
-    """The caption names the signs on the squares, unless these are too small for them."""
+    """The caption explains the signs on the squares, unless the squares are too small for signs."""
     values, line = (100.0, *(None,) * 8), ((0, 0), (1, 1), (2, 2))
     thought = Thought(Meaning.VISITS, Mark.X, values, None, ((0, 0),), 100, 100, seed=1, line=line)
     numbered = words(thought, explain_visits, None, Occasion())

@@ -1,4 +1,4 @@
-"""Overlays: shades and texts of a thought."""
+"""Overlays: the shades and the texts for a thought."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_every_meaning_has_a_format() -> None:
 
 
 def test_shades_go_from_worst_to_best() -> None:
-    """The worst square is 0, the best 1, the others between; an occupied one has none."""
+    """The worst square has shade 0, the best 1, others lie between; an occupied one has none."""
     overlay = overlay_of(thought(-10, None, 0, 30), SCORES)
     assert overlay is not None
     assert overlay.shades == (0.0, None, 0.25, 1.0)
@@ -46,7 +46,7 @@ def test_shades_go_from_worst_to_best() -> None:
 
 
 def test_equal_squares_are_all_in_the_middle() -> None:
-    """Equal squares have one shade, and many of them aren't pointed out."""
+    """Equal squares have the same shade, and where many are equal, none is marked as best."""
     overlay = overlay_of(thought(5, 5, 5, 5), SCORES)
     assert overlay is not None
     assert overlay.shades == (MIDDLE,) * 4
@@ -54,14 +54,14 @@ def test_equal_squares_are_all_in_the_middle() -> None:
 
 
 def test_the_only_square_is_best() -> None:
-    """A single square left is the best one."""
+    """If only one square is left, it is the best one."""
     overlay = overlay_of(thought(None, 5, None, None), SCORES)
     assert overlay is not None
     assert overlay.best == ((0, 1),)
 
 
 def test_errors_stand_beside_scores() -> None:
-    """The second overlay writes the standard error where it is known."""
+    """The second overlay shows the standard error where it is known."""
     made = thought(100, 20, 3, 4, errors=(12.0, float("inf"), None, 0.5))
     overlay = overlay_of(made, SCORES_AND_ERRORS)
     assert overlay is not None
@@ -70,7 +70,7 @@ def test_errors_stand_beside_scores() -> None:
 
 
 def test_the_expected_moves_are_numbered() -> None:
-    """The first move of the line has the first number, beside its own value."""
+    """The first move of the expected line has the number 1, next to the square's value."""
     overlay = overlay_of(replace(thought(10, 20, 30, 40), line=((1, 1), (0, 0))), SCORES)
     assert overlay is not None
     assert overlay.texts() == ("② 1", "2", "3", "① 4")
@@ -93,12 +93,12 @@ def test_colours_only() -> None:
     ],
 )
 def test_nothing_to_see(made: Thought | None, style: OverlayKind) -> None:
-    """No thought, no values or no overlay show nothing."""
+    """Without a thought, values or an overlay, nothing is shown."""
     assert overlay_of(made, style) is None
 
 
 def test_no_known_mistake_is_no_colour() -> None:
-    """As long as a textbook knows no mistake here, no square is coloured as good."""
+    """While a textbook knows no mistakes in a position, no square there is coloured as good."""
     unknown, known = ((0.0,) * 4, (0.0, -1.0, 0.0, 0.0))
     shades: list[object] = []
     for values in (unknown, known):
@@ -111,7 +111,7 @@ def test_no_known_mistake_is_no_colour() -> None:
 
 
 def test_every_overlay_has_a_key_of_its_own() -> None:
-    """Settings and menus tell overlays apart by their keys, whatever their labels."""
+    """Settings and menus identify overlays by their keys, whatever their labels."""
     assert [kind.key for kind in OVERLAYS] == [
         *("scores", "errors", "rates", "visits", "chances", "exact", "truth", "against"),
         *("colours", "off"),
@@ -121,7 +121,7 @@ def test_every_overlay_has_a_key_of_its_own() -> None:
 
 
 def test_an_overlay_may_show_other_values() -> None:
-    """An overlay's model decides what the squares show, with a format of its own."""
+    """An overlay can show values other than the thought's own, in their own format."""
 
     def view(made: Thought, _known: Known | None) -> Thought:
         return replace(made, meaning=Meaning.RATE, values=(0.25, None, 0.5, 0.75), errors=None)
@@ -136,7 +136,7 @@ def test_an_overlay_may_show_other_values() -> None:
 
 
 def test_scores_are_the_same_from_any_number_of_trials() -> None:
-    """Ten times as many trials with ten times the totals show the same numbers and colours."""
+    """Ten times the trials with ten times the totals give the same numbers and colours."""
     few = overlay_of(thought(-10, None, 1, 30, errors=(1.0, None, 2.0, 1.0)), SCORES_AND_ERRORS)
     totals, errors = (-100.0, None, 10.0, 300.0), (10.0, None, 20.0, 10.0)
     more = replace(thought(*totals, errors=errors), trials=100)
@@ -177,7 +177,7 @@ def test_small_shares_of_visits_have_a_decimal() -> None:
 
 
 def test_results_have_fixed_colours() -> None:
-    """A tie has the middle colour, whether or not a square wins."""
+    """A tie has the middle colour, whether or not any square wins."""
     for other, shade in ((-1.0, 0.0), (1.0, 1.0)):
         made = replace(thought(other, 0.0, 0.0, other), meaning=Meaning.RESULT)
         overlay = overlay_of(made, SCORES)

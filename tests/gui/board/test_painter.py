@@ -88,7 +88,7 @@ def test_squares_have_their_shades(paint: Paint, theme: Theme) -> None:
 
 
 def test_the_best_square_is_ringed(paint: Paint) -> None:
-    """The best square alone has a ring in the text's colour, so colour is not the only cue."""
+    """Only the best square has a ring in the text's colour, so colour is not the only cue."""
     made = overlay(best=4)
     image = paint(BoardPicture(EMPTY, overlay=made))
     ring = QColor(LIGHT.text).name()
@@ -129,7 +129,7 @@ def test_numbers_are_painted_where_they_fit(paint: Paint) -> None:
 
 
 def test_a_number_stays_in_its_square(paint: Paint) -> None:
-    """Even a long number with its error stays in its square."""
+    """Even a long number with its error stays within its square."""
     made = overlay()
     texts = ("−999.9k ± 99.9k",) * 9
     without = paint(BoardPicture(EMPTY, overlay=made))
@@ -155,7 +155,7 @@ def ink(paint_part: Callable[[QPainter], None], side: int) -> set[int]:
 @pytest.mark.parametrize("cell", [28, 31, 38, 52, 66, 90, 150])
 @pytest.mark.parametrize("kind", [SCORES, SCORES_AND_ERRORS], ids=lambda kind: kind.key)
 def test_numbers_never_touch_marks(qapp: QApplication, cell: int, kind: OverlayKind) -> None:
-    """On a square with both, the mark makes room or the number goes, at every size."""
+    """On a square with both, the mark makes room or the number is left out, at every size."""
     made = replace(overlay(best=8), kind=kind)
     thought = replace(made.thought, errors=(0.3,) * 9)
     found = overlay_of(thought, kind)
@@ -185,7 +185,7 @@ def test_a_subdued_overlay_has_numbers_only_while_pointed_at(paint: Paint) -> No
 
 
 def test_numbers_that_do_not_fit_appear_where_you_point(paint: Paint) -> None:
-    """A square too small for its number shows it beside itself, in black on white."""
+    """A square too small for its number shows it next to the square, in black on white."""
     position = Position.start(Rules(19, 5))
     made = overlay(position, best=1)
     plain = BoardPicture(position, overlay=made, texts=())
@@ -255,7 +255,7 @@ def test_every_size_is_painted(paint: Paint, size: int) -> None:
 
 
 def test_a_losing_line_is_dashed(paint: Paint) -> None:
-    """In reverse the completed line is dashed: it has gaps between two squares."""
+    """In reverse mode the completed line is dashed, with gaps between neighbouring squares."""
     inks: list[int] = []
     for reverse in (False, True):
         position = Position.parse("XXX/OO./...", Rules(reverse=reverse), finished=True)
@@ -269,7 +269,7 @@ FIVE = "XXXXX./O.O.O./...O../....../....../......"
 
 
 def test_a_long_line_is_struck_through_once(qapp: QApplication) -> None:
-    """Five in a row where four win get one stroke, in one opaque colour, from end to end."""
+    """Five in a row where four win get one opaque stroke from end to end."""
     position = Position.parse(FIVE, Rules(6, 4), finished=True)
     assert position.outcome is not None
     assert len(position.outcome.lines) == 2
@@ -286,7 +286,7 @@ def test_crossing_lines_are_two_strokes() -> None:
 
 
 def test_the_end_dims_all_but_the_line(paint: Paint) -> None:
-    """The winner's squares are tinted and its marks keep their colour; the others' fade.
+    """The winner's squares are tinted and its marks keep their colour; the other marks fade.
 
     That these remain visible is checked in every theme, with all marks of the window.
     """

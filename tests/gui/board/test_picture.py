@@ -14,7 +14,7 @@ WIDGET_SIZES = [(540, 540), (900, 300), (200, 700), (130, 130), (1600, 1200)]
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("width", "height"), WIDGET_SIZES)
 def test_the_board_fits(size: int, width: int, height: int) -> None:
-    """All squares lie in the widget, equal and apart, beside the coordinates."""
+    """All squares lie in the widget, are equal, don't overlap and leave room for coordinates."""
     g = Geometry.fit(size, width, height, 26)
     widget = QRect(0, 0, width, height)
     squares = [g.rect((row, col)) for row in range(size) for col in range(size)]
@@ -30,7 +30,7 @@ def test_the_board_fits(size: int, width: int, height: int) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_board_is_as_large_as_fits(size: int) -> None:
-    """Squares one pixel wider would not fit between the coordinates and the space below."""
+    """Squares a pixel wider wouldn't fit between the coordinates and the space below."""
     g = Geometry.fit(size, 700, 500, 26)
     assert (g.cell + 1) * size + g.gap * (size - 1) > 500 - g.rim - BELOW
     assert g.board.bottom() <= 500 - BELOW
@@ -39,7 +39,7 @@ def test_the_board_is_as_large_as_fits(size: int) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_every_pixel_finds_its_square(size: int) -> None:
-    """Every point of a square finds it; a gap belongs to the square before it."""
+    """Every point of a square leads to that square; a gap belongs to the square before it."""
     g = Geometry.fit(size, 500, 500, 26)
     for square in {(0, 0), (size - 1, 0), (size // 2, size - 1)}:
         rect = g.rect(square)
@@ -50,7 +50,7 @@ def test_every_pixel_finds_its_square(size: int) -> None:
 
 
 def test_outside_there_is_no_square() -> None:
-    """A point outside the board finds no square."""
+    """A point outside the board is in no square."""
     g = Geometry.fit(3, 540, 540, 26)
     for x, y in ((0, 0), (539, 539), (g.left - 1, g.top), (g.board.right() + 1, g.top)):
         assert g.square_at(QPoint(x, y)) is None

@@ -1,4 +1,4 @@
-"""The overlays of rates, chances, exact scores and proofs, and choices proven worse."""
+"""The overlays of rates, chances, exact scores and proofs, and moves that are proven worse."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FORK = Position.parse("X../.O./..X")
 
 
 def ask(hand: Hand, player: str, position: Position = FORK) -> None:
-    """Set a position and have a player's suggestion in it."""
+    """Set up a position, and ask a player for a suggestion in it."""
     hand.controller.new_game(start=position)
     hand.controller.ask(parse_spec(player))
     hand.until(lambda: hand.state.thought is not None and hand.state.thought.decided)
@@ -45,7 +45,7 @@ def caption(hand: Hand) -> str:
 
 
 def test_the_board_says_what_is_proven_better(open_window: OpenWindow) -> None:
-    """Whatever the overlay, a suggestion that is proven to lose is marked, and named at once."""
+    """A suggestion that is proven to lose is marked in every overlay, and named at once."""
     hand = open_window(o="human")
     ask(hand, "mc:exact")
     hand.until(
@@ -67,7 +67,7 @@ def test_the_board_says_what_is_proven_better(open_window: OpenWindow) -> None:
 
 
 def test_the_truth_is_the_solvers(open_window: OpenWindow) -> None:
-    """Every square shows its proven result with a tick, and each loss how soon it comes."""
+    """Every square shows its proven result with a tick, and losses also show how soon they come."""
     hand = open_window(o="human")
     choose(hand, "truth")
     ask(hand, "mc:trials=100")
@@ -83,7 +83,7 @@ def test_the_truth_is_the_solvers(open_window: OpenWindow) -> None:
 
 
 def test_the_exact_scores_stand_beside_the_estimate(open_window: OpenWindow) -> None:
-    """The overlay "Exact" shows infinitely many trials with the thought's own weights."""
+    """The overlay "Exact" shows scores from infinitely many trials with the thought's weights."""
     hand = open_window(o="human")
     choose(hand, "exact")
     ask(hand, "mc:trials=10,current=1,other=3")
@@ -118,7 +118,7 @@ def test_chances_come_with_what_cannot_be_told_apart(open_window: OpenWindow) ->
 
 
 def test_an_overlay_says_why_it_is_empty(open_window: OpenWindow) -> None:
-    """Visits need tree search, and chances need trials."""
+    """The overlay of visits needs tree search, and that of chances needs trials."""
     hand = open_window(o="human")
     ask(hand, "mc:trials=50", Position.parse(".../.X./..."))
     choose(hand, "visits")

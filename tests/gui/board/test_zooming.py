@@ -60,7 +60,7 @@ def test_small_boards_do_not_zoom(open_window: OpenWindow) -> None:
 
 
 def test_zoomed_squares_answer_clicks(open_window: OpenWindow) -> None:
-    """On a zoomed board a click plays the square it hits, at once and only there."""
+    """On a zoomed board, a click plays on exactly the square that it hits, at once."""
     hand = open_window(o="human", rules=LARGE)
     turn_wheel(hand, (20, 3), 4)
     hand.click(20, 3)
@@ -68,7 +68,7 @@ def test_zoomed_squares_answer_clicks(open_window: OpenWindow) -> None:
 
 
 def test_dragging_moves_the_board_and_plays_nothing(open_window: OpenWindow) -> None:
-    """A drag moves a zoomed board with the mouse; its release is no click."""
+    """Dragging moves a zoomed board with the mouse; releasing the button doesn't play a move."""
     hand = open_window(o="human", rules=LARGE)
     turn_wheel(hand, (12, 12), 4)
     board, start = hand.board, hand.board.square_rect(12, 12).center()
@@ -82,7 +82,7 @@ def test_dragging_moves_the_board_and_plays_nothing(open_window: OpenWindow) -> 
 
 @pytest.mark.parametrize("way", ["keys", "button", "beside"])
 def test_there_is_a_way_back(open_window: OpenWindow, way: str) -> None:
-    """Ctrl+0, the corner's button and a double click beside the squares show the whole board."""
+    """Ctrl+0, the corner's button or a double click outside the squares shows the whole board."""
     hand = open_window(o="human", rules=LARGE)
     before = cell(hand)
     turn_wheel(hand, (12, 12), 4)
@@ -99,7 +99,7 @@ def test_there_is_a_way_back(open_window: OpenWindow, way: str) -> None:
 
 
 def test_the_keyboard_zooms_and_keeps_its_square_in_view(open_window: OpenWindow) -> None:
-    """+ zooms in; arrows then move the board, so that the chosen square stays visible."""
+    """The + key zooms in; arrow keys then move the board to keep the chosen square visible."""
     hand = open_window(o="human", rules=LARGE)
     board, before = hand.board, cell(hand)
     hand.keys(Qt.Key.Key_Right, *[Qt.Key.Key_Plus] * 8)
@@ -138,7 +138,7 @@ def test_another_board_is_shown_whole(open_window: OpenWindow) -> None:
 
 @pytest.mark.parametrize("x", [-1.0, 0.0, 0.3, 1.0, 2.0])
 def test_a_zoomed_board_fills_the_view(x: float) -> None:
-    """However far it is moved, no edge of the board leaves a gap in the view."""
+    """However far a zoomed board is moved, it leaves no gap at the edge of the view."""
     g = Geometry.fit(25, 700, 500, 26, Zoom(3.0, x, 1 - x))
     assert g.viewport is not None
     assert g.board.contains(g.viewport)

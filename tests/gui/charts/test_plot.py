@@ -34,7 +34,7 @@ def test_names_stand_side_by_side() -> None:
 
 
 def test_hatches_stay_in_their_bars() -> None:
-    """The lines of a hatch are cut at the edges of the bar, and none is longer than the bar."""
+    """The lines of a hatch end at the bar's edges, and none extends beyond the bar."""
     rect = QRectF(15, 10, 40, 90)
     lines = hatch_lines(rect)
     assert len(lines) > 10
@@ -60,7 +60,7 @@ def test_names_at_the_ends_keep_apart(heights: list[float], placed: list[float])
 
 
 def test_places_are_within_the_plot(qtbot: QtBot) -> None:
-    """Every value of every chart is in the rectangle, larger ones higher or further right."""
+    """All values of all charts lie in the rectangle, with larger ones higher or further right."""
     for chart in every_chart():
         plot = Plot(chart, LIGHT, AREA, QFont())
         points = [plot.point_at(spot) for spot in chart.spots]

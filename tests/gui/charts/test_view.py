@@ -1,4 +1,4 @@
-"""A chart in the window: values by mouse and keys, colours, and the text of an empty one."""
+"""A chart in the window: values by mouse and key, colours, and the text of an empty chart."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_the_keys_read_values(view: ChartView) -> None:
 
 
 def test_what_is_read_follows_the_games(view: ChartView) -> None:
-    """While games are played, the value that is read stays the same one."""
+    """While games are played, the readout stays on the same value."""
     view.show_chart(times())
     QTest.keyClick(view, Qt.Key.Key_End)
     view.show_chart(results())
@@ -112,7 +112,7 @@ def test_an_update_looks_like_a_fresh_chart(view: ChartView) -> None:
 
 
 def test_a_hidden_chart_is_drawn_when_it_is_shown(view: ChartView, qtbot: QtBot) -> None:
-    """A hidden chart isn't painted; it shows the newest numbers when it becomes visible."""
+    """A hidden chart isn't painted; once visible, it shows the newest numbers."""
     view.show_chart(filled(50, 20, 30))
     view.hide()
     painted: list[str] = []

@@ -34,7 +34,7 @@ def no_engine_left(home: Path) -> Iterator[None]:
 
 
 def question(hand: Hand) -> str:
-    """Return the engines' question, or nothing while there is none."""
+    """Return the text of the engines' question, empty if none is asked."""
     bar = hand.window.findChild(QuestionBar, "engine")
     return bar.text if bar is not None else ""
 
@@ -52,7 +52,7 @@ def console(hand: Hand) -> str:
 def test_an_engine_is_chosen_approved_and_plays(
     open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A new engine needs another board, a program and permission; then it answers a move."""
+    """A new engine needs a larger board, a program and permission; then it replies to a move."""
     path = write_brain(tmp_path, REFERENCE, "pbrain-five")
 
     def choose(*_: object, **__: object) -> tuple[str, str]:
@@ -80,7 +80,7 @@ def test_an_engine_is_chosen_approved_and_plays(
 
 
 def test_what_an_engine_reports_is_shown(open_window: OpenWindow, tmp_path: Path) -> None:
-    """Its value is on the board, the line in the caption, and its name in the card."""
+    """An engine's value is on the board, its line in the caption, and its name on the card."""
     path = write_brain(tmp_path, REFERENCE)
     approve(path)
     hand = open_window(x="human", o=f"engine:{path}", rules=FIVE)
@@ -94,7 +94,7 @@ def test_what_an_engine_reports_is_shown(open_window: OpenWindow, tmp_path: Path
 
 
 def test_an_engine_is_called_by_its_own_name(open_window: OpenWindow, tmp_path: Path) -> None:
-    """Status and score say "Reference", the engine's own name; the player is still its program."""
+    """Status and score show the name that the engine gives itself; the record names its program."""
     path = write_brain(tmp_path, REFERENCE)
     approve(path)
     hand = open_window(x=f"engine:{path}", o="random", rules=FIVE)
@@ -110,7 +110,7 @@ def test_an_engine_is_called_by_its_own_name(open_window: OpenWindow, tmp_path: 
 def test_a_failing_engine_forfeits(
     open_window: OpenWindow, tmp_path: Path, act: str, words: str
 ) -> None:
-    """The game ends with the reason, in the status and in the console, and can be taken back."""
+    """A forfeit ends the game, with its reason in status and console, and can be taken back."""
     program = write_hostile(tmp_path, Hostile(act, ""))
     approve(program)
     hand = open_window(x="human", o=f"engine:{program}", rules=FIVE)
@@ -124,7 +124,7 @@ def test_a_failing_engine_forfeits(
 
 
 def test_an_engine_refuses_a_board_before_the_game(open_window: OpenWindow, tmp_path: Path) -> None:
-    """The engine's own words appear above the board before the first move; another board helps."""
+    """An engine's refusal appears above the board before the first move, until the board fits."""
     path = write_brain(tmp_path, REFERENCE, "pbrain-five")
     approve(path)
     hand = open_window(x="human", o=f"engine:{path}", rules=Rules(21, 5))
@@ -137,7 +137,7 @@ def test_an_engine_refuses_a_board_before_the_game(open_window: OpenWindow, tmp_
 
 
 def test_without_permission_no_engine_runs(open_window: OpenWindow, tmp_path: Path) -> None:
-    """Cancel replaces the engine, and its program has never run."""
+    """Cancel replaces the engine with another player; its program has never run."""
     mark = tmp_path / "ran"
     path = write_brain(tmp_path, f"open({str(mark)!r}, 'w')\n{REFERENCE}")
     hand = open_window(x=f"engine:{path}", o="human", rules=FIVE)
@@ -164,7 +164,7 @@ def test_stop_and_closing_end_a_silent_engine(open_window: OpenWindow, tmp_path:
 
 
 def test_a_changed_program_is_asked_about_again(open_window: OpenWindow, tmp_path: Path) -> None:
-    """An approval holds for one version of a program."""
+    """An approval is valid for only one version of a program."""
     path = write_brain(tmp_path, REFERENCE)
     approve(path)
     hand = open_window(x="human", o=f"engine:{path}", rules=FIVE)

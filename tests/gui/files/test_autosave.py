@@ -1,4 +1,4 @@
-"""The session files: which window takes which one."""
+"""The session files: which window restores which one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def saved(seed: int) -> SavedSession:
 
 
 def test_each_window_has_its_own_file_and_the_newest_is_restored(tmp_path: Path) -> None:
-    """Two windows write two files; later, the one that was written last comes back first."""
+    """Two windows write two files; later, the file that was written last is restored first."""
     files = [SessionFile(tmp_path), SessionFile(tmp_path)]
     for seed, file in enumerate(files):
         assert file.open(restores=True).session is None

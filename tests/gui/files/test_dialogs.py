@@ -47,7 +47,7 @@ def asked(qtbot: QtBot, start: Path) -> Path | None:
 
 
 def test_a_name_gets_its_format_s_suffix(qtbot: QtBot, answers: Answers, tmp_path: Path) -> None:
-    """A typed suffix stays; a missing one comes from the chosen format; Cancel gives None."""
+    """A typed suffix is kept, a missing one is the chosen format's, and Cancel returns None."""
     assert asked(qtbot, tmp_path) is None
     answers.name = str(tmp_path / "a.gif")
     assert asked(qtbot, tmp_path) == tmp_path / "a.gif"
@@ -62,7 +62,7 @@ def test_a_name_gets_its_format_s_suffix(qtbot: QtBot, answers: Answers, tmp_pat
 def test_nothing_is_replaced_unasked(
     qtbot: QtBot, answers: Answers, tmp_path: Path, *, replaces: bool
 ) -> None:
-    """The dialog asks about the typed name; the question here is about the name with its suffix."""
+    """The system's dialog asks about the typed name, ours about the name with the added suffix."""
     file = tmp_path / "a.png"
     file.write_bytes(b"mine")
     answers.name, answers.replaces = str(tmp_path / "a"), replaces

@@ -1,4 +1,4 @@
-"""The file formats: named by their suffixes, each with what writes it."""
+"""The file formats: identified by their suffixes, each with the code that writes it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def paint(painter: QPainter) -> None:
 def test_each_format_writes_its_own_files(
     qapp: QApplication, tmp_path: Path, kind: PictureFormat
 ) -> None:
-    """Qt reads what a format writes, under the format's suffix, as it was painted."""
+    """Qt can read each format's file under its suffix, and the picture is the one painted."""
     drawings = [Drawing(QSize(40, 40), paint)] * (3 if kind.is_animated else 1)
     *steps, content = kind.encode(drawings)
     assert steps == [b""] * (3 if kind.is_animated else 0)
@@ -44,7 +44,7 @@ def test_each_format_writes_its_own_files(
 
 
 def test_names_decide_formats() -> None:
-    """The suffix names the format in any case; other suffixes are refused with those that work."""
+    """A suffix is recognised in either case; the error for others lists the suffixes that work."""
     for kind in PICTURE_FORMATS:
         assert picture_format(Path(f"a{kind.suffix.upper()}")) is kind
     with pytest.raises(TttmcError, match=r"a\.gif has .* use \.png or \.svg"):

@@ -68,7 +68,7 @@ def test_an_opened_game_can_be_continued(open_window: OpenWindow, path: Path) ->
 
 
 def test_an_opened_result_does_not_count_in_the_series(open_window: OpenWindow, path: Path) -> None:
-    """Opening a finished game changes no score."""
+    """Opening a finished game doesn't change the score of the series."""
     hand = open_window(o="human")
     for square in ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2)):
         hand.click(*square)
@@ -86,7 +86,7 @@ NEWER = b'{"format": "tttmc game", "version": 999}'
 
 @pytest.mark.parametrize("content", [b"", b"no JSON", b"{}", b"\xff\xfe\0", NEWER, b"[" * 5000])
 def test_a_broken_file_changes_nothing(open_window: OpenWindow, path: Path, content: bytes) -> None:
-    """A file that isn't a game gives an error above the board; game and file stay unchanged."""
+    """For a file that isn't a game, an error is shown; the game and the file don't change."""
     hand = open_window(o="human")
     hand.click(0, 0)
     before = hand.record
@@ -128,7 +128,7 @@ def test_saving_needs_a_move(open_window: OpenWindow) -> None:
 def test_a_name_without_a_suffix_gets_one(
     open_window: OpenWindow, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A game saved under a name without a suffix gets .json."""
+    """A game saved under a name without a suffix gets the suffix .json."""
 
     def answer(*_arguments: object) -> tuple[str, str]:
         return str(path.with_suffix("")), ""

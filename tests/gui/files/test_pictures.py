@@ -1,4 +1,4 @@
-"""Pictures of games: their frames, how they look, and the files."""
+"""Pictures of games: their frames, their look, and their files."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def close(one: QColor, two: QColor, by: int = 12) -> bool:
 
 
 def test_frames_show_the_whole_game() -> None:
-    """The start, for each move its scores and then the move, and the result."""
+    """The frames show the start, for each move its scores and then the move, and the result."""
     record = record_of((1, 1), (0, 0), (0, 1), (2, 1), spec="mc:trials=20")
     record = record.play((1, 0)).play((1, 2)).concede(Ending.RESIGNATION)
     frames = GameFrames(record, SCORES).all()
@@ -104,7 +104,7 @@ def test_the_line_is_struck_only_at_the_end() -> None:
 
 
 def test_long_games_have_one_frame_a_move() -> None:
-    """A long game has one frame per move, with the scores."""
+    """A long game has only one frame per move, which includes the scores."""
     rules = Rules(7)
     squares = [rules.square(index) for index in range(41)]
     record = record_of(*squares, spec="mc:trials=2", rules=rules)
@@ -159,7 +159,7 @@ def test_moves_without_thoughts_have_one_frame_each(style: PictureStyle, tmp_pat
 
 
 def test_a_large_board_fits_the_width(style: PictureStyle, tmp_path: Path) -> None:
-    """19×19 fits the same width, and its frames stay small."""
+    """A 19×19 board fits the same width, and its frames stay small."""
     specs = (parse_spec("mc:trials=5"), parse_spec("random"))
     session = HostedSession(Position.start(Rules(19, 3)), specs, 1)
     for _ in play_out(session):
@@ -181,7 +181,7 @@ def test_a_png_is_the_end_or_a_move(style: PictureStyle, tmp_path: Path) -> None
 
 
 def test_an_svg_looks_like_the_png(style: PictureStyle, tmp_path: Path) -> None:
-    """An SVG has the marks and shades of the image, at the same size."""
+    """An SVG has the same marks, shades and size as the image."""
     record, path = record_of((1, 1), (0, 0), spec="mc:trials=300"), tmp_path / "a.svg"
     done = written(PictureRequest(record, path, style))
     renderer = QSvgRenderer(str(path))
@@ -207,7 +207,7 @@ def test_a_sheet_holds_all_frames(style: PictureStyle, tmp_path: Path) -> None:
 
 
 def test_the_overlay_can_be_chosen() -> None:
-    """Off shows no overlay; Colours only shows no numbers."""
+    """The choice "Off" shows no overlay, and "Colours only" shows no numbers."""
     record = record_of((0, 0), (1, 1), spec="mc:trials=20")
     off = GameFrames(record, NO_OVERLAY).all()
     assert [frame.board.overlay for frame in off] == [None] * 3
@@ -216,7 +216,7 @@ def test_the_overlay_can_be_chosen() -> None:
 
 
 def test_unknown_players_are_named() -> None:
-    """Players of another version are shown by their names."""
+    """Players that this version doesn't know are shown by name."""
     record = replace(record_of((0, 0)), players=("oracle:depth=9", "mc:nonsense=1"))
     assert GameFrames(record, SCORES).after(0).note == "X: oracle · O: mc"
 
@@ -234,7 +234,7 @@ def test_unknown_players_are_named() -> None:
 def test_what_cant_be_exported(
     style: PictureStyle, tmp_path: Path, name: str, change: dict[str, int], message: str
 ) -> None:
-    """Bad requests raise an error, and nothing is written."""
+    """Invalid requests raise an error, and nothing is written."""
     request = PictureRequest(record_of((0, 0), (1, 1), (2, 2)), tmp_path / name, style)
     with pytest.raises(TttmcError, match=message):
         written(replace(request, **change))  # type: ignore[arg-type]  # a parameter of the test
@@ -276,7 +276,7 @@ def answer(monkeypatch: pytest.MonkeyPatch) -> Answer:
 def test_the_window_exports_what_it_shows(
     open_window: OpenWindow, tmp_path: Path, answer: Answer
 ) -> None:
-    """At an earlier move too, export writes the whole game as GIF, and as PNG the board there."""
+    """Even at an earlier move, a GIF shows the whole game; a PNG shows the board at that move."""
     hand = open_window(o="mc:trials=50")
     assert not hand.can("exportGame")
     hand.click(0, 0)
@@ -305,7 +305,7 @@ def test_the_window_exports_what_it_shows(
 def test_export_errors_are_shown(
     open_window: OpenWindow, tmp_path: Path, answer: Answer, name: str, message: str
 ) -> None:
-    """A wrong suffix and a missing folder give an error above the board."""
+    """For a wrong suffix or a missing folder, an error is shown above the board."""
     hand = open_window(o="human")
     hand.click(0, 0)
     answer(tmp_path / name)

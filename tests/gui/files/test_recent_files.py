@@ -12,7 +12,7 @@ from tttmc_app.gui.files.settings_file import SettingsFile
 
 
 def test_the_newest_comes_first_and_none_twice(qtbot: QtBot, tmp_path: Path) -> None:
-    """A file opened again moves to the top; the oldest go, and the list is kept."""
+    """A file that is opened again moves to the top, the oldest are dropped; the list is kept."""
     parent = QWidget()
     qtbot.addWidget(parent)
     menu = RecentFiles("recent", "Recent", "files/recent", parent)

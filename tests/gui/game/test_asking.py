@@ -30,7 +30,7 @@ def caption(hand: Hand) -> str:
 
 
 def test_an_answer_is_rescored_by_weights(open_window: OpenWindow) -> None:
-    """New weights score the suggestion's trials again, as they do a move's."""
+    """New weights rescore the trials of a suggestion, as they do those of a move."""
     hand = open_window(o="mc:trials=300,current=1,other=1")
     hand.press("ask")
     hand.until(lambda: " would play " in hand.status)
@@ -52,7 +52,7 @@ def test_a_question_shows_its_progress(open_window: OpenWindow) -> None:
 
 
 def test_more_trials_ask_again(open_window: OpenWindow) -> None:
-    """A new number of trials makes another player, which is asked again."""
+    """A new number of trials makes a new player, which is then asked again."""
     hand = open_window(o="mc:trials=100")
     hand.press("ask")
     hand.until(lambda: " would play " in hand.status)
@@ -74,7 +74,7 @@ def test_trials_being_typed_count(open_window: OpenWindow) -> None:
 
 
 def test_a_replaced_players_thought_is_gone(open_window: OpenWindow) -> None:
-    """After a change of machines, the previous one's figures and colours are gone."""
+    """After a change of machines, the numbers and colours of the previous one are gone."""
     hand = open_window(o="mc:trials=100")
     hand.click(1, 1)
     hand.until_moves(2)
@@ -84,7 +84,7 @@ def test_a_replaced_players_thought_is_gone(open_window: OpenWindow) -> None:
     assert not any(label.text() == "100 trials" for label in hand.window.findChildren(QLabel))
     hand.controller.browse(0)
     hand.controller.browse(1)
-    assert hand.record.moves[1].thought is not None  # but it stays with its move
+    assert hand.record.moves[1].thought is not None  # but the thought stays with its move
 
 
 def test_new_weights_leave_what_a_move_was_based_on(open_window: OpenWindow) -> None:
@@ -99,7 +99,7 @@ def test_new_weights_leave_what_a_move_was_based_on(open_window: OpenWindow) -> 
 
 
 def test_a_rescored_thought_says_so(open_window: OpenWindow) -> None:
-    """With new weights a past thought stays subdued, and its caption and list say what it is."""
+    """With new weights a past thought stays subdued, and the caption and list say what it is."""
     hand = open_window(o="mc:trials=100,current=1,other=1")
     hand.click(1, 1)
     hand.until_moves(2)
@@ -118,7 +118,7 @@ def test_a_rescored_thought_says_so(open_window: OpenWindow) -> None:
 
 
 def test_a_suggestion_without_weights_gives_the_reason(open_window: OpenWindow) -> None:
-    """With both weights 0 a suggestion is one of equal squares, and the headline says so."""
+    """With both weights 0, the suggestion is one of the equal squares, as the headline says."""
     hand = open_window(o="mc:trials=100,current=0,other=0")
     hand.press("ask")
     hand.until(lambda: " would play " in hand.status)
@@ -129,7 +129,7 @@ def test_a_suggestion_without_weights_gives_the_reason(open_window: OpenWindow) 
 
 
 def test_a_new_theme_reaches_all_panels_during_a_thought(open_window: OpenWindow) -> None:
-    """The candidates change colours at once, not only with a machine's next report."""
+    """The candidates change colours at once, without waiting for the machine's next report."""
     hand = open_window(o=f"mc:trials={ENDLESS}")
     hand.click(1, 1)
     hand.until_thought()
@@ -142,7 +142,7 @@ def test_a_new_theme_reaches_all_panels_during_a_thought(open_window: OpenWindow
 
 
 def test_a_suggestion_says_why(open_window: OpenWindow) -> None:
-    """Where X can complete a line, the suggestion says that it wins at once."""
+    """If X can complete a line, the suggestion says that this wins at once."""
     hand = open_window(o="perfect")
     hand.controller.new_game(start=Position.parse("XO./.O./X.."))
     hand.press("ask")

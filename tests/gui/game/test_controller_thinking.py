@@ -60,7 +60,7 @@ def test_stop_in_a_long_thought(open_window: OpenWindow) -> None:
 
 
 def test_move_now_after_stop(open_window: OpenWindow) -> None:
-    """Move now works with a stopped thought."""
+    """Move now plays the best move of a stopped thought."""
     hand = thinking(open_window)
     hand.press("stop")
     best = hand.thought.best
@@ -79,7 +79,7 @@ def test_stop_takes_effect_at_once(open_window: OpenWindow) -> None:
 
 
 def test_stopped_scores_stand_still(open_window: OpenWindow) -> None:
-    """Values change 5 to 35 times a second during a thought, and never after Stop."""
+    """Values change between 5 and 35 times per second during a thought, and never after Stop."""
     hand = thinking(open_window, size=5)
     seen = [hand.thought]
     paints, began = hand.board.paints, perf_counter()
@@ -111,7 +111,7 @@ def test_fewer_trials_restart(open_window: OpenWindow) -> None:
 
 
 def test_another_seed_restarts(open_window: OpenWindow) -> None:
-    """A new seed restarts the thought, and decides its random games and its move."""
+    """A new seed restarts the thought and determines its random games and its move."""
     hand = thinking(open_window)
     hand.until_thought(2000)
     hand.seed(77)
@@ -124,7 +124,7 @@ def test_another_seed_restarts(open_window: OpenWindow) -> None:
 
 
 def test_another_player_restarts(open_window: OpenWindow) -> None:
-    """A new player takes over the current thought."""
+    """A new player thinks in place of the old one and makes the move."""
     hand = thinking(open_window)
     hand.choose("playerO", "Random")
     hand.until_moves(2)
@@ -132,7 +132,7 @@ def test_another_player_restarts(open_window: OpenWindow) -> None:
 
 
 def test_the_other_side_becomes_a_machine(open_window: OpenWindow) -> None:
-    """Giving your own side to a machine doesn't disturb the machine that is thinking."""
+    """Giving your own side to a machine doesn't interrupt the machine that is thinking."""
     hand = thinking(open_window)
     hand.choose("playerX", "Random")
     assert hand.thinks()
@@ -141,7 +141,7 @@ def test_the_other_side_becomes_a_machine(open_window: OpenWindow) -> None:
 
 
 def test_weights_only_rescore(open_window: OpenWindow) -> None:
-    """New weights change the scores at once, from the same trials, and decide the move."""
+    """New weights immediately rescore the same trials, and determine the move."""
     hand = thinking(open_window, seed=9)
     hand.until_thought(500)
     before = hand.thought
@@ -190,7 +190,7 @@ def test_rules_start_a_new_game(open_window: OpenWindow, name: str, value: int) 
 
 
 def test_reverse_starts_a_new_game(open_window: OpenWindow) -> None:
-    """The reverse switch starts a new game."""
+    """Turning the reverse switch starts a new game."""
     hand = thinking(open_window)
     hand.push("reverse")
     assert (hand.record.rules.reverse, hand.moves) == (True, 0)
@@ -230,7 +230,7 @@ def test_closing_at_the_start_is_immediate(open_window: OpenWindow) -> None:
 def test_a_machine_that_fails_is_named(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A machine's failure gives an error above the board, and Play tries again."""
+    """If a machine fails, an error appears above the board, and Play tries again."""
 
     def fail(*_arguments: object) -> Iterator[Thought]:
         raise TttmcError("it has no random numbers")
@@ -248,12 +248,12 @@ def test_a_machine_that_fails_is_named(
 
 @pytest.fixture
 def in_a_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make Monte Carlo think in a child process, as it does without a kernel."""
+    """Make Monte Carlo think in a child process, as it does without the compiled kernel."""
     monkeypatch.setattr(MonteCarlo, "holds_interpreter", True)
 
 
 def test_a_process_that_dies_is_named(open_window: OpenWindow, in_a_process: None) -> None:
-    """A child process that dies gives an error, and Play starts another."""
+    """If a child process dies, an error appears, and Play starts another."""
     hand = thinking(open_window)
     for child in multiprocessing.active_children():
         child.kill()
@@ -266,7 +266,7 @@ def test_a_process_that_dies_is_named(open_window: OpenWindow, in_a_process: Non
 
 
 def test_a_process_is_stopped_and_used_again(open_window: OpenWindow, in_a_process: None) -> None:
-    """One child handles all thoughts, even after a stop."""
+    """One child process handles all thoughts, even after a stop."""
     hand = thinking(open_window, seed=5)
     children = multiprocessing.active_children()
     assert len(children) == 1
@@ -281,7 +281,7 @@ def test_a_process_is_stopped_and_used_again(open_window: OpenWindow, in_a_proce
 
 
 def test_the_answer_is_not_too_quick_to_see(open_window: OpenWindow) -> None:
-    """A machine's reply takes a moment, so that both marks are seen to appear."""
+    """A machine's reply comes after a moment, so that one sees both marks appear."""
     hand = open_window(o="random", pace=Pace(400))
     began = perf_counter()
     hand.click(0, 0)

@@ -47,7 +47,7 @@ def test_undo_goes_back_to_your_turn(open_window: OpenWindow) -> None:
 
 
 def test_undo_to_the_empty_board(open_window: OpenWindow) -> None:
-    """Undo ends at the empty board, with nothing more to take back."""
+    """Undo stops at the empty board, where there is nothing more to take back."""
     hand = played(open_window)
     hand.press("undo")
     hand.press("undo")
@@ -107,7 +107,7 @@ def test_undo_of_a_finished_game(open_window: OpenWindow) -> None:
 
 
 def test_undo_storm(open_window: OpenWindow) -> None:
-    """Any sequence of undo and redo ends in the right state."""
+    """Any sequence of undo and redo leads to the right state."""
     hand = played(open_window, o="random")
     states = {0, 2, 4}
     for name in ("undo", "redo", "undo", "undo", "redo", "redo", "redo", "undo") * 5:
@@ -133,7 +133,7 @@ def test_looking_at_a_move(open_window: OpenWindow) -> None:
 
 
 def test_looking_at_a_human_move(open_window: OpenWindow) -> None:
-    """A human's move has no thought to show."""
+    """For a human's move there is no thought to show."""
     hand = played(open_window)
     look_at(hand, 2)
     assert hand.board.picture.overlay is None
@@ -141,7 +141,7 @@ def test_looking_at_a_human_move(open_window: OpenWindow) -> None:
 
 
 def test_a_click_on_an_earlier_position_is_answered(open_window: OpenWindow) -> None:
-    """A click on an earlier position plays nothing and says how to go on."""
+    """A click on an earlier position plays no move and shows how to continue."""
     hand = played(open_window)
     look_at(hand, 0)
     hand.click(3, 3)
@@ -165,7 +165,7 @@ def test_through_the_game_by_keys(open_window: OpenWindow) -> None:
 
 
 def test_through_the_game_by_buttons(open_window: OpenWindow) -> None:
-    """The buttons below the board go through the game, and then the arrow keys alone do."""
+    """The buttons below the board go through the game, and after one, so do plain arrow keys."""
     hand = played(open_window)
     bar = hand.part(GameBar, "gameBar")
     first = next(b for b in bar.findChildren(QToolButton) if b.isVisible() and b.isEnabled())
@@ -195,7 +195,7 @@ def test_the_list_goes_from_row_to_row(open_window: OpenWindow) -> None:
 
 
 def test_playing_from_an_earlier_move(open_window: OpenWindow) -> None:
-    """Play from here goes on with another move; the later moves stay as a variation."""
+    """Play from here continues with another move; the later moves are kept as a variation."""
     hand = played(open_window)
     before = [move.square for move in hand.record.moves]
     look_at(hand, 1)
@@ -217,7 +217,7 @@ def test_playing_from_an_earlier_move(open_window: OpenWindow) -> None:
 
 
 def test_a_game_is_no_variation_of_itself(open_window: OpenWindow) -> None:
-    """A variation whose moves are played again is listed no longer, until Undo takes one back."""
+    """A variation whose moves are replayed is no longer listed, until Undo takes one back."""
     hand = open_window(o="human")
     squares = ((0, 0), (1, 1), (2, 2))
     for square in squares:
@@ -234,7 +234,7 @@ def test_a_game_is_no_variation_of_itself(open_window: OpenWindow) -> None:
 
 
 def test_the_machine_moves_from_an_earlier_position(open_window: OpenWindow) -> None:
-    """Where the machine is to move, Play from here lets it move again."""
+    """If it is the machine's turn there, Play from here lets it move again."""
     hand = played(open_window)
     look_at(hand, 2)
     hand.press("playFromHere")
@@ -271,7 +271,7 @@ def test_looking_back_while_it_thinks(open_window: OpenWindow) -> None:
     hand.qtbot.wait(100)
     after = hand.board.picture.overlay
     assert after is not None
-    assert after.thought == overlay.thought  # proofs of it may have come
+    assert after.thought == overlay.thought  # proofs may have been added since
     hand.press("moveNow")
     assert hand.moves == 6
     assert hand.state.browsed == 1
@@ -299,7 +299,7 @@ def test_asking_plays_nothing(open_window: OpenWindow) -> None:
 
 
 def test_any_position_can_be_asked_about(open_window: OpenWindow) -> None:
-    """An earlier position is asked about like the current one, also where O is to move."""
+    """Suggestions work for earlier positions as for the current one, even if O is to move."""
     hand = played(open_window)
     look_at(hand, 2)
     hand.press("ask")
@@ -313,7 +313,7 @@ def test_any_position_can_be_asked_about(open_window: OpenWindow) -> None:
 
 
 def test_no_question_at_the_end(open_window: OpenWindow) -> None:
-    """Where the game ends, nothing can be asked, and the message says why."""
+    """At the end of a game no suggestion can be asked for, and the message says why."""
     hand = open_window(o="random")
     hand.play_to_the_end()
     hand.press("ask")
@@ -324,7 +324,7 @@ def test_no_question_at_the_end(open_window: OpenWindow) -> None:
 
 
 def test_a_question_interrupts_a_thought_about_the_game(open_window: OpenWindow) -> None:
-    """A machine asked about an earlier move returns to its own move with you."""
+    """A machine that is asked about an earlier move resumes its own move when you return."""
     hand = played(open_window)
     hand.set("trialsO", ENDLESS)
     hand.click_any()

@@ -29,7 +29,7 @@ def test_nothing_moves_before_play(open_window: OpenWindow) -> None:
 
 
 def test_play_goes_to_the_end(open_window: OpenWindow) -> None:
-    """Play runs the game to its end, which is shown as text and not in a dialog."""
+    """Play runs the game to its end; the result is shown as text, not in a dialog."""
     hand = watching(open_window)
     hand.press("playPause")
     hand.until_over()
@@ -100,7 +100,7 @@ def test_step_while_it_plays_pauses(open_window: OpenWindow) -> None:
 
 
 def test_stop_in_the_waiting_time(open_window: OpenWindow) -> None:
-    """Stop discards a move that is decided but waits for its time."""
+    """Stop discards a move that is decided but is waiting for the delay to pass."""
     hand = watching(open_window, milliseconds=3000)
     hand.press("playPause")
     hand.until(lambda: hand.state.can_move_now or hand.state.report is not None)
@@ -134,7 +134,7 @@ def test_speed_is_the_minimum_time_of_a_move(open_window: OpenWindow) -> None:
 
 
 def test_the_fastest_speed_waits_for_nothing(open_window: OpenWindow) -> None:
-    """At full speed, two random machines finish a game that would have taken minutes."""
+    """At full speed, two random machines soon finish a game that would have taken minutes."""
     hand = watching(open_window, milliseconds=3000, size=9)
     hand.set("speed", 0)
     hand.press("playPause")

@@ -33,7 +33,7 @@ def shown(hand: Hand) -> list[str]:
 
 
 def squares_at(hand: Hand) -> tuple[int, int, int]:
-    """Return the place and size of the first square in the window, once that is laid out."""
+    """Return the position and size of the first square in the window, once it is laid out."""
     hand.qtbot.wait(200)
     rect = hand.board.square_rect(0, 0)
     corner = hand.board.mapTo(hand.window, rect.topLeft())
@@ -41,7 +41,7 @@ def squares_at(hand: Hand) -> tuple[int, int, int]:
 
 
 def across(hand: Hand, widget: QWidget) -> int:
-    """Return how far right the middle of a widget is in the window."""
+    """Return the horizontal position of a widget's centre in the window."""
     return widget.mapTo(hand.window, widget.rect().center()).x()
 
 
@@ -57,7 +57,7 @@ def test_the_headline_says_whether_you_won(open_window: OpenWindow) -> None:
 
 
 def test_an_ending_is_large_and_offers_what_comes_next(open_window: OpenWindow) -> None:
-    """At the end the headline grows and buttons appear beside the arrows; the board stays."""
+    """At the end, the headline grows and buttons appear next to the arrows; the board stays put."""
     hand = open_window(o="human")
     hand.window.resize(1100, 760)
     headline = hand.part(Headline, "headline")
@@ -77,7 +77,7 @@ def test_an_ending_is_large_and_offers_what_comes_next(open_window: OpenWindow) 
 
 
 def test_clicks_that_play_nothing_are_answered(open_window: OpenWindow) -> None:
-    """A click on a taken square, at the end or on the machine's turn says why it plays nothing."""
+    """A click on a taken square, at the end or on the machine's turn shows why it plays no move."""
     hand = open_window(o="human")
     place = squares_at(hand)
     hand.click(0, 0)
@@ -95,7 +95,7 @@ def test_clicks_that_play_nothing_are_answered(open_window: OpenWindow) -> None:
 
 
 def test_a_click_on_a_waiting_machines_turn_is_answered(open_window: OpenWindow) -> None:
-    """Where a machine waits for Play, a click says so."""
+    """While a machine waits for Play, a click shows a message that says so."""
     hand = open_window(x="random", o="random")
     hand.click(0, 0)
     assert hand.message == "It is Random's turn. Press Play."
@@ -128,7 +128,7 @@ def test_messages_never_resize_the_board(open_window: OpenWindow) -> None:
 
 
 def test_notes_cover_no_squares(open_window: OpenWindow) -> None:
-    """A note floats beside or below the squares, in small windows and in large ones."""
+    """A note floats next to or below the squares, in small windows and in large ones."""
     hand = open_window(o="human")
     message = hand.window.findChildren(BoardArea)[0].message
     hand.click(1, 1)
@@ -145,7 +145,7 @@ def test_notes_cover_no_squares(open_window: OpenWindow) -> None:
 
 
 def test_controls_appear_where_they_are_of_use(open_window: OpenWindow) -> None:
-    """Play, Step and the speed are for machines alone, Stop and Move now for long thoughts."""
+    """Play, Step and speed are shown only for two machines, Stop and Move now for long thoughts."""
     hand = open_window(o=f"mc:trials={ENDLESS}")
     overlay = hand.part(QWidget, "overlay")
     place = overlay.pos()
@@ -172,7 +172,7 @@ def test_quick_replies_show_no_controls(open_window: OpenWindow) -> None:
 def test_a_first_game_offers_three_choices_once(
     first_window: OpenWindow, open_window: OpenWindow
 ) -> None:
-    """The first choices go with the first move and never return."""
+    """The first choices disappear with the first move and never return."""
     hand = first_window()
     choices = hand.part(QWidget, "firstChoices")
     assert choices.isVisible()
@@ -189,7 +189,7 @@ def test_a_first_game_offers_three_choices_once(
 
 
 def test_two_machines_can_be_watched_at_once(first_window: OpenWindow) -> None:
-    """Watching machines starts them, so that a newcomer sees moves without knowing of Play."""
+    """Choosing to watch machines starts them, so newcomers needn't know about Play."""
     hand = first_window()
     hand.push("firstWatch")
     hand.until(lambda: hand.moves >= 2)
@@ -197,7 +197,7 @@ def test_two_machines_can_be_watched_at_once(first_window: OpenWindow) -> None:
 
 
 def test_infinitely_many_trials_on_a_large_board(open_window: OpenWindow) -> None:
-    """Where exact scores are impossible, the machine plays its trials, and the note says so."""
+    """Where exact scores are impossible, the machine plays trials instead, and a note says so."""
     hand = open_window(o="mc:trials=70,exact=1")
     hand.click(1, 1)
     hand.until_moves(2)
@@ -211,7 +211,7 @@ def test_infinitely_many_trials_on_a_large_board(open_window: OpenWindow) -> Non
 
 @pytest.mark.parametrize("name", ["trialsO", "boardSize", "seed"])
 def test_the_windows_keys_work_in_fields(open_window: OpenWindow, name: str) -> None:
-    """A field takes the keys that edit text, and no other key of the window."""
+    """A field takes the keys that edit text, but none of the window's other shortcuts."""
     hand = open_window(o="mc:trials=5", rules=Rules(3))
     field = hand.part(QWidget, name)
     control, alt = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
@@ -254,7 +254,7 @@ def test_the_view_menu_names_no_file(open_window: OpenWindow) -> None:
 
 
 def test_every_function_has_a_key_or_a_menu(open_window: OpenWindow) -> None:
-    """What the buttons below the board do is in the Moves menu, too."""
+    """The actions of the buttons below the board are in the Moves menu, too."""
     hand = open_window()
     listed = {action.objectName() for action in hand.part(QMenu, "movesMenu").actions()}
     assert {"firstMove", "previousMove", "nextMove", "lastMove"} <= listed

@@ -66,7 +66,7 @@ def test_the_games_of_a_series_differ(open_window: OpenWindow) -> None:
 
 
 def test_a_seed_typed_after_a_game_is_the_next_games(open_window: OpenWindow) -> None:
-    """A seed typed after a game is used by the next, however that starts."""
+    """A seed typed after a game is used by the next game, however it is started."""
     hand, _ = played(open_window, 1)
     hand.seed(77)
     hand.press("rematch")

@@ -26,7 +26,7 @@ def play(hand: Hand, squares: tuple[tuple[int, int], ...]) -> None:
 
 
 def test_wins_follow_the_contestant() -> None:
-    """A contestant keeps the wins as X after becoming O."""
+    """A contestant keeps the wins gained as X after becoming O."""
     series = Series().with_result(0, Mark.X).with_result(1, None).with_sides_swapped()
     assert (series.wins(Mark.X), series.ties, series.wins(Mark.O)) == (0, 1, 1)
     again = series.with_result(2, Mark.O)
@@ -43,7 +43,7 @@ def test_a_result_can_be_taken_back_and_restored() -> None:
 
 
 def test_a_game_counts_once() -> None:
-    """A game that is replayed to another end counts only once, with the last result."""
+    """A game that is replayed with another result counts only once, with the last result."""
     series = Series().with_result(0, Mark.X).without(0).with_result(0, Mark.O)
     assert (series.wins(Mark.X), series.wins(Mark.O)) == (0, 1)
     assert series.restored(0) == series
@@ -93,7 +93,7 @@ def test_undo_takes_a_result_back(open_window: OpenWindow) -> None:
 
 
 def test_undo_after_swapping_sides(open_window: OpenWindow) -> None:
-    """Undo into a game finished before the swap credits its winner, not the side."""
+    """Undo into a game finished before the swap credits the contestant who won, not the side."""
     hand = open_window(o="human")
     play(hand, X_WINS)
     hand.press("swapSides")

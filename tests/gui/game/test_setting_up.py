@@ -52,7 +52,7 @@ def drag(hand: Hand, *squares: Square) -> None:
 
 
 def test_a_brush_sets_a_square() -> None:
-    """A brush replaces what is on its square; the side to move follows from the counts."""
+    """A brush replaces a square's content; the side to move follows from the numbers of marks."""
     draft = Draft.blank(Rules())
     texts: list[tuple[str, Mark]] = []
     for brush in (Mark.X, Mark.O, None):
@@ -62,7 +62,7 @@ def test_a_brush_sets_a_square() -> None:
 
 
 def test_a_side_once_chosen_stays() -> None:
-    """A chosen side to move stays, whatever the counts."""
+    """A chosen side to move stays, however many marks there are."""
     draft = Draft.blank(Rules()).with_side(Mark.X).painted((0, 0), Mark.X)
     assert draft.painted((1, 1), Mark.X).position.to_move is Mark.X
 
@@ -94,7 +94,7 @@ def test_a_position_by_clicks(open_window: OpenWindow) -> None:
 
 
 def test_the_side_to_move_is_chosen(open_window: OpenWindow) -> None:
-    """Either side can be chosen to move, whatever the counts."""
+    """Either side can be chosen to move, however many marks each has."""
     hand = setting_up(open_window, o="human")
     hand.click(0, 0)
     side = hand.part(QComboBox, "setUpSide")
@@ -131,7 +131,7 @@ def test_escape_cancels(open_window: OpenWindow) -> None:
 
 
 def test_a_drag_paints_every_square_it_crosses(open_window: OpenWindow) -> None:
-    """A drag draws the brush's mark throughout, or erases if it began on such a mark."""
+    """A drag draws the brush's mark on every square, or erases if it began on such a mark."""
     hand = setting_up(open_window, rules=Rules(4))
     hand.push("brushO")
     drag(hand, (0, 0), (0, 1), (0, 2))
@@ -161,7 +161,7 @@ def test_a_position_by_keys(open_window: OpenWindow) -> None:
 
 
 def test_a_finished_position_is_refused(open_window: OpenWindow) -> None:
-    """A finished position can't be played from, and the bar says why, until it can."""
+    """A finished position can't be played from, and the bar says why until this changes."""
     hand = setting_up(open_window)
     for col in range(3):
         hand.click(0, col)
@@ -174,7 +174,7 @@ def test_a_finished_position_is_refused(open_window: OpenWindow) -> None:
 
 
 def test_setting_up_has_nothing_to_stop(open_window: OpenWindow) -> None:
-    """Stop is for thoughts; while a position is set up, it is disabled."""
+    """Stop applies only to thoughts; while a position is being set up, it is disabled."""
     hand = setting_up(open_window)
     assert not hand.can("stop")
 
@@ -205,7 +205,7 @@ def test_anything_else_leaves_the_set_up(open_window: OpenWindow, name: str) -> 
 
 
 def test_a_draft_is_taken_back_mark_by_mark(open_window: OpenWindow) -> None:
-    """Undo takes back the draft's changes, but never moves of the game."""
+    """Undo takes back changes to the draft, but never moves of the game."""
     hand = open_window(o="human")
     hand.click(0, 0)
     hand.press("setUpPosition")
@@ -306,7 +306,7 @@ def test_paste_belongs_to_the_field_that_is_edited(open_window: OpenWindow) -> N
 
 
 def test_no_machine_thinks_behind_a_draft(open_window: OpenWindow) -> None:
-    """Whatever asks it to, no machine moves while a draft hides the game."""
+    """No machine moves while a draft hides the game, whatever asks it to."""
     hand = open_window(x=f"mc:trials={ENDLESS}")
     hand.press("setUpPosition")
     hand.controller.step()

@@ -23,7 +23,7 @@ from tttmc_app.gui.students.trust import StudentSource, trust
 from tttmc_app.players.monte_carlo import MonteCarlo
 
 Calls = list[tuple[str, bool]]
-"""The functions called, and whether this was on the window's thread."""
+"""The functions that were called, and whether on the window's thread."""
 
 
 @pytest.fixture
@@ -112,7 +112,7 @@ def test_a_learner_runs_off_the_window(open_window: OpenWindow, calls: Calls) ->
 
 
 def test_watched_learners(open_window: OpenWindow, calls: Calls) -> None:
-    """The same holds for machines that play game after game and give a suggestion."""
+    """Machines that play game after game and give a suggestion use it only there, too."""
     hand = open_window(x="learner:blame=chain", o="learner", pace=Pace(0, starts_next_game=True))
     hand.press("playPause")
     hand.until(lambda: len(hand.state.series.results) >= 5)
@@ -127,7 +127,7 @@ def test_watched_learners(open_window: OpenWindow, calls: Calls) -> None:
 def test_a_student_file_runs_off_the_window(
     open_window: OpenWindow, calls: Calls, tmp_path: Path
 ) -> None:
-    """Opening, playing, reloading, forfeiting and closing use the process on other threads."""
+    """Opening, playing, reloading, forfeiting and closing use a file's process on other threads."""
     path = write(tmp_path, GOOD)
     trust([StudentSource.read(path)])
     hand = open_window()
@@ -147,7 +147,7 @@ def test_a_student_file_runs_off_the_window(
 
 
 def test_a_failing_student_file(open_window: OpenWindow, calls: Calls, tmp_path: Path) -> None:
-    """A forfeit is explained and taken back without the window's thread."""
+    """A forfeit is explained and taken back without using the process on the window's thread."""
     path = write(tmp_path, "def mc_move(board, player, trials):\n    return 1 / 0\n")
     trust([StudentSource.read(path)])
     hand = open_window(o=f"course:{path}")

@@ -61,7 +61,7 @@ def test_long_times_are_in_minutes_and_hours() -> None:
 
 
 def test_a_part_that_is_known_is_used() -> None:
-    """A search that reports its share is estimated by it; an endless thought isn't."""
+    """A search's estimate is based on its reported share; an endless thought has no estimate."""
     estimate = TimeLeft()
     estimate.update(replace(THOUGHT, target=None, trials=500), 2.0)
     assert estimate.text == ""

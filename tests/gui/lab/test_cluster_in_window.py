@@ -14,14 +14,14 @@ from tttmc_app.experiments.store import Store
 
 @pytest.fixture
 def address(lab: LabHand) -> Iterator[str]:
-    """Return the address of a cluster that ends before the lab."""
+    """Return the address of a cluster that is shut down before the lab."""
     del lab
     with local_cluster() as found:
         yield found
 
 
 def test_a_cluster_plays_the_same_games(lab: LabHand, address: str) -> None:
-    """A cluster plays the same games as this computer's processes, is named and can be stopped."""
+    """A cluster plays the same games as local processes; its run names it and can be stopped."""
     page = lab.sweep("5, 50", 30)
     page.rules.set_typed_seed(9)
     where = lab.part(QComboBox, "sweepWhere")

@@ -1,4 +1,4 @@
-"""The page of convergence: a position, its curves, the exact values, the losing moves."""
+"""The convergence page: a position, its curves, the exact values and the losing moves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tttmc_app.gui.panels.fields import Chooser, CountField, SeedField, SizeFiel
 
 
 def opened(lab: LabHand, board: str = "", trials: str = "10, 100") -> ConvergencePage:
-    """Open the page with few runs."""
+    """Open the page with a small number of runs."""
     page = lab.window.open_page("converge")
     assert isinstance(page, ConvergencePage)
     page.rules.set_typed_seed(0)
@@ -51,7 +51,7 @@ def test_a_pasted_board_is_shown(lab: LabHand) -> None:
 
 
 def test_the_board_is_set_up_with_clicks(lab: LabHand) -> None:
-    """A click cycles a square through X, O and empty; the text, the reason and the rules follow."""
+    """A click cycles a square through X, O and empty; text, reason and rules are updated."""
     page = opened(lab)
     board = lab.part(BoardView, "convergenceBoard")
     text = lab.part(QLineEdit, "convergenceText")
@@ -82,7 +82,7 @@ def test_the_board_is_set_up_with_clicks(lab: LabHand) -> None:
     ],
 )
 def test_bad_input_is_named(lab: LabHand, board: str, trials: str, says: str) -> None:
-    """A malformed board or trials are named beside the start button, and nothing runs."""
+    """A malformed board or list of trials is named next to the start button, and nothing runs."""
     page = opened(lab, board, trials)
     assert says in lab.reason("convergence")
     page.begin()
@@ -96,7 +96,7 @@ def test_bad_input_is_named(lab: LabHand, board: str, trials: str, says: str) ->
     [("X", "b2", 0.158), ("O", "b2", 0.494), ("automatic", "b2", 0.494)],
 )
 def test_who_is_to_move_counts(lab: LabHand, side: str, best: str, value: float) -> None:
-    """The same marks with the other side to move have the scores of that side."""
+    """The same marks with the other side to move give that side's scores."""
     page = opened(lab, "X../.../...", "10")
     chooser = lab.part(Chooser, "convergenceSide")
     index = next(i for i in range(chooser.count()) if chooser.itemText(i).startswith(side))
@@ -142,7 +142,7 @@ def titles(lab: LabHand) -> list[str]:
 
 
 def test_charts_go_with_their_position(lab: LabHand) -> None:
-    """Charts name their position and squares, and are hidden if the form shows another board."""
+    """Charts name their position and squares, and are hidden while the form shows another board."""
     opened(lab, "X../.../...", "10")
     view = lab.part(ChartView, "convergenceScores")
     lab.part(QAbstractButton, "convergenceStart").click()
@@ -163,7 +163,7 @@ def test_charts_go_with_their_position(lab: LabHand) -> None:
 
 
 def test_close_squares_lead_to_the_board(lab: LabHand) -> None:
-    """Close squares have a button that asks for their chances; with many trials it is gone."""
+    """If squares are close, a button asks for their chances; with many trials it is hidden."""
     page, asked = opened(lab, trials="100"), list[Position]()
     page.chances_requested.connect(asked.append)
     chances = lab.part(QAbstractButton, "convergenceChances")

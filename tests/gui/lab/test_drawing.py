@@ -1,4 +1,4 @@
-"""Charts written as PNG and SVG, with no display."""
+"""Charts that are written as PNG and SVG without a display."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_png_holds_every_chart(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_an_svg_is_whole(qtbot: QtBot, tmp_path: Path) -> None:
-    """Each kind of chart becomes a valid SVG with its title and its values."""
+    """Each kind of chart can be written as a valid SVG with its title and its values."""
     for number, chart in enumerate(every_chart()):
         path = tmp_path / f"{number}.svg"
         save_charts([chart], path)
@@ -51,13 +51,13 @@ def test_a_name_says_which_kind(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_written_is_named(qtbot: QtBot, tmp_path: Path) -> None:
-    """The error gives the reason, and no partial file is left."""
+    """If writing fails, the error gives the reason, and no partial file is left."""
     with pytest.raises(TttmcError, match="can't be written"):
         save_charts([results()], tmp_path / "nowhere" / "chart.png")
 
 
 def test_no_display_is_needed(tmp_path: Path) -> None:
-    """A process without a display and without an application writes a figure, silently."""
+    """A process that has neither a display nor an application writes a figure, silently."""
     code = (
         "from pathlib import Path\n"
         "from tests.experiments.chart_samples import results\n"

@@ -1,4 +1,4 @@
-"""The menu of a chart's exports."""
+"""The export menu of a chart."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def lab_window() -> LabWindow:
 
 
 def test_it_opens_from_the_menu_by_the_rules_on_the_board(open_window: OpenWindow) -> None:
-    """Ctrl+L opens the lab, Train a learner its page of trainings."""
+    """Ctrl+L opens the lab, and "Train a learner" opens its page of trainings."""
     hand = open_window(rules=Rules(4, 3))
     assert hand.part(QAction, "lab").shortcut().toString() == "Ctrl+L"
     hand.press("lab")
@@ -65,7 +65,7 @@ def test_it_opens_from_the_menu_by_the_rules_on_the_board(open_window: OpenWindo
 
 
 def test_new_pages_take_over_the_rules(open_window: OpenWindow) -> None:
-    """New pages begin with the rules of the game, whichever these are."""
+    """New pages start with the rules of the current game, whatever they are."""
     rules = Rules(4, 3, reverse=True)
     open_window(rules=rules).press("lab")
     lab = lab_window()
@@ -79,7 +79,7 @@ def test_new_pages_take_over_the_rules(open_window: OpenWindow) -> None:
 
 
 def test_open_pages_follow_the_game(open_window: OpenWindow) -> None:
-    """Opened from a game with other rules, all pages have them; otherwise they keep their own."""
+    """If the game has new rules when the lab opens, all pages get them; else they keep theirs."""
     hand = open_window(rules=Rules(4, 3))
     hand.press("lab")
     lab = lab_window()
@@ -158,7 +158,7 @@ def test_everything_has_a_name(lab: LabHand) -> None:
 
 
 def test_a_narrow_page_shows_the_form_or_the_results(lab: LabHand) -> None:
-    """In a narrow window a start brings the results, and a button the form; a wide one has both."""
+    """A narrow window shows results after a start, and the form on request; a wide one has both."""
     page = lab.run_page("sweep", 2)
     lab.window.resize(640, 480)
     form, results = lab.part(QScrollArea, "sweepForm"), lab.part(QWidget, "sweepResults")
@@ -186,7 +186,7 @@ def is_part_of_another(widget: QWidget) -> bool:
 
 
 def test_the_main_window_loads_no_charts(tmp_path: Path) -> None:
-    """The lab is imported when it is first opened, and numpy not even then."""
+    """The lab is imported only when it is first opened, and numpy isn't imported even then."""
     code = (
         "import sys\n"
         "from tttmc_app.gui.look.application import make_application\n"
@@ -215,7 +215,7 @@ def test_the_main_window_loads_no_charts(tmp_path: Path) -> None:
 
 
 def test_the_focus_is_never_lost(lab: LabHand) -> None:
-    """Tab goes round every page; Start, pressed by Space, passes the focus to Stop and back."""
+    """Tab goes round every page; Start, pressed with Space, passes the focus to Stop and back."""
     for name in PAGES:
         lab.window.open_page(name)
         QTest.keyClick(lab.window, Qt.Key.Key_Tab)

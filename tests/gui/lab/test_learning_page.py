@@ -1,4 +1,4 @@
-"""The page of trainings: the losses, the textbook, Stop and errors."""
+"""The training page: the losses, the textbook, Stop and errors."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_stop_keeps_what_was_learnt(lab: LabHand) -> None:
 
 
 def test_closing_the_lab_stops_it(lab: LabHand) -> None:
-    """Closing the lab stops the training and saves what was learnt; it can train again."""
+    """Closing the lab stops the training and saves what was learnt; it can be continued."""
     opened(lab, 10**7)
     start(lab).click()
     lab.until(lambda: ", lost: " in noted(lab))
@@ -74,7 +74,7 @@ def test_closing_the_lab_stops_it(lab: LabHand) -> None:
 
 
 def test_a_bad_textbook_is_named(lab: LabHand, tmp_path: Path) -> None:
-    """A file that is no textbook is named on the page, and another training can start."""
+    """A file that isn't a textbook is named on the page, and another training can be started."""
     other = tmp_path / "other.db"
     other.write_text("no textbook", encoding="utf-8")
     opened(lab, 100)
@@ -105,7 +105,7 @@ def test_a_second_training_names_its_textbook(lab: LabHand) -> None:
 
 
 def test_no_chart_of_other_rules_is_shown(lab: LabHand) -> None:
-    """The chart of 3×3 is hidden while the form describes another board."""
+    """A chart for 3×3 is hidden while the form describes another board."""
     opened(lab, 20)
     start(lab).click()
     view = lab.part(ChartView, "lossCurve")

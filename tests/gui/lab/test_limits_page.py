@@ -1,4 +1,4 @@
-"""The page of limits: results, positions on boards, and one in the main window."""
+"""The limits page: results, positions on boards, and one shown in the main window."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tttmc_app.gui.panels.fields import WeightField
 
 
 def found(lab: LabHand) -> LimitsPage:
-    """Open the page and run it as it is set."""
+    """Open the page and start a run with its current settings."""
     page = lab.window.open_page("limits")
     assert isinstance(page, LimitsPage)
     lab.part(QAbstractButton, "limitsStart").click()
@@ -24,7 +24,7 @@ def found(lab: LabHand) -> LimitsPage:
 
 
 def test_the_limits_are_shown(lab: LabHand) -> None:
-    """On 3×3 it never loses as X, always as O; the arrow keys browse its mistakes."""
+    """On 3×3 the player never loses as X and always loses as O; arrow keys browse its mistakes."""
     page = found(lab)
     assert (
         lab.part(QLabel, "verdictX").text() == "With infinitely many trials, it never loses as X."
@@ -77,7 +77,7 @@ def test_every_list_has_its_boards(lab: LabHand) -> None:
 
 
 def test_a_board_too_large_is_refused(lab: LabHand) -> None:
-    """Opened from a game on 7×7, the page names the largest size before anything runs."""
+    """If opened from a game on 7×7, the page names the largest possible size before a run."""
     page = lab.window.open_page("limits", Rules(7))
     assert isinstance(page, LimitsPage)
     assert "up to 4×4" in lab.reason("limits")

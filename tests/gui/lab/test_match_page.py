@@ -1,4 +1,4 @@
-"""The page of matches: its form, its results, and what it refuses."""
+"""The match page: its form, its results, and the settings that it refuses."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def page_with(lab: LabHand, plan: MatchPlan) -> MatchPage:
 
 
 def test_a_match_says_who_is_stronger(lab: LabHand) -> None:
-    """A test ends the match early; chart, table and sentences are about A."""
+    """A sequential test ends the match early; chart, table and sentences describe player A."""
     a, b = parse_spec("mc:trials=30"), parse_spec("random")
     plan = MatchPlan(a, b, 2000, seed=3, opening=1, sprt=(0.0, 50.0))
     page = page_with(lab, plan)
@@ -48,7 +48,7 @@ def test_a_match_says_who_is_stronger(lab: LabHand) -> None:
 
 
 def test_the_score_without_known_luck(lab: LabHand) -> None:
-    """The switch adds a sentence with a narrower interval; it refuses openings."""
+    """A switch adds a sentence with a narrower interval; it can't be combined with openings."""
     plan = MatchPlan(parse_spec("random"), parse_spec("random"), 60, Rules(2), seed=3, control=True)
     page = page_with(lab, plan)
     assert page.plan() == plan, "the form keeps the switch"
@@ -61,7 +61,7 @@ def test_the_score_without_known_luck(lab: LabHand) -> None:
 
 
 def test_the_time_is_estimated(lab: LabHand, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A few games show how long the run would take; a cluster's speed isn't known."""
+    """A few games tell how long the run would take, except on a cluster of unknown speed."""
     monkeypatch.setattr(run_page, "ESTIMATE_MS", 0)
     page = page_with(lab, MatchPlan(parse_spec("mc:trials=5"), parse_spec("random"), 10**7))
     estimate = lab.part(QLabel, "matchEstimate")
@@ -74,7 +74,7 @@ def test_the_time_is_estimated(lab: LabHand, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_impossible_matches_are_refused(lab: LabHand) -> None:
-    """A test without pairs, and bounds that aren't two numbers, are named before the start."""
+    """A test without pairs and bounds that aren't two numbers are reported before the start."""
     page_with(lab, MatchPlan(parse_spec("mc:trials=5"), parse_spec("random"), 10))
     bounds = lab.part(QLineEdit, "matchBounds")
     bounds.setText("20")

@@ -1,4 +1,4 @@
-"""The page of saved runs: the list, and every action on its runs."""
+"""The page of saved runs: the list, and every action that its runs offer."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_run_is_renamed_deleted_and_brought_back(lab: LabHand) -> None:
 
 
 def test_an_empty_name_is_refused(lab: LabHand) -> None:
-    """An empty name is refused, and the old one stays."""
+    """An empty name is refused, and the run keeps its old one."""
     save_sweep()
     page = results(lab)
     before = names(lab)
@@ -90,7 +90,7 @@ def test_an_empty_name_is_refused(lab: LabHand) -> None:
 
 
 def test_two_runs_are_compared(lab: LabHand) -> None:
-    """Two sweeps of one parameter share a chart, by any of the results."""
+    """Two sweeps of the same parameter share a chart of any of the results."""
     save_sweep("mc:trials=2,other=1")
     save_sweep("mc:trials=2,other=3")
     page = results(lab)
@@ -105,7 +105,7 @@ def test_two_runs_are_compared(lab: LabHand) -> None:
 
 
 def test_a_player_s_own_wins_are_compared(lab: LabHand) -> None:
-    """Where the runs count a player's own wins, the choice says wins, not X wins."""
+    """If the runs count a player's own wins, the choice is called "wins", not "X wins"."""
     for seed in (1, 2):
         plan = SweepPlan(
             player=parse_spec("mc:trials=2"),
@@ -124,7 +124,7 @@ def test_a_player_s_own_wins_are_compared(lab: LabHand) -> None:
 
 
 def test_every_chart_of_a_kind_is_shown(lab: LabHand, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A chart added to a kind needs no change of the pages that show it."""
+    """A chart that is added to a kind of run appears without changes to the pages that show it."""
     kind = kind_named("sweep")
     drawn = Chart("Further", Axis(""), Axis(""), curves=(Curve("", (1.0,), (2.0,)),))
     further: RunChart[SweepPlan, SweepSummary]
@@ -194,7 +194,7 @@ def test_two_runs_differ_by_so_much(lab: LabHand, tmp_path: Path) -> None:
 
 
 def test_runs_have_their_numbers(lab: LabHand) -> None:
-    """Runs of the same name are distinguished by the number that commands take."""
+    """Runs with the same name are distinguished by the number that commands take."""
     numbers = [save_sweep(seed=seed) for seed in (1, 2)]
     results(lab)
     lines = lab.part(Table, "runs").copy_text().splitlines()
@@ -211,7 +211,7 @@ def test_a_command_s_run_is_there_when_somebody_comes_back(lab: LabHand) -> None
 
 
 def test_a_run_is_opened_again(lab: LabHand) -> None:
-    """Open shows a run on the page of its kind, with its settings."""
+    """The Open button shows a run on the page for its kind, with its settings."""
     save_sweep(seed=41)
     page = results(lab)
     choose(page, lab, 0)
@@ -225,7 +225,7 @@ def test_a_run_is_opened_again(lab: LabHand) -> None:
 
 
 def test_a_run_is_taken_out(lab: LabHand, tmp_path: Path) -> None:
-    """CSV and JSON hold the table, the picture is valid, and the command repeats the run."""
+    """CSV and JSON contain the table, the picture is valid, and the command repeats the run."""
     number = save_sweep(seed=5)
     page = results(lab)
     choose(page, lab, 0)
@@ -262,7 +262,7 @@ def test_a_store_that_cannot_be_read_is_named(lab: LabHand, home: Path) -> None:
 
 
 def test_a_name_that_is_no_picture_is_refused(lab: LabHand, tmp_path: Path) -> None:
-    """A name without the ending of a picture is refused, and no file is replaced."""
+    """A name that lacks a picture's ending is refused, and no file is replaced."""
     page = results(lab)
     exporter = page.findChild(Exporter)
     assert exporter is not None

@@ -47,7 +47,7 @@ def visible_page(lab: LabHand, kind: str) -> StudyPage[Any, Any]:
 
 @pytest.mark.parametrize("kind", ["train", "limits", "converge"])
 def test_a_saved_study_is_opened_again(lab: LabHand, tmp_path: Path, kind: str) -> None:
-    """The page of its kind shows the results and makes the same study; its picture can be saved."""
+    """The page for its kind shows a saved study and can repeat it; its picture can be saved."""
     study = study_of(kind, tmp_path)
     *_, kept = saved_findings(study, study.find)
     page = results(lab)
@@ -67,7 +67,7 @@ def test_a_saved_study_is_opened_again(lab: LabHand, tmp_path: Path, kind: str) 
 
 
 def test_what_a_page_finds_is_kept(lab: LabHand) -> None:
-    """A stopped convergence is saved in part, a finished one completely; both are listed."""
+    """A stopped convergence study is saved in part, a finished one in full; both are listed."""
     page = lab.window.open_page("converge")
     assert isinstance(page, StudyPage)
     lab.part(QLineEdit, "convergenceTrials").setText("1, 100000")

@@ -23,7 +23,7 @@ ASKS_FIRST = "is new here"
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """The folder in which every student's process gets its own folder as it starts."""
+    """Watches the folder in which every student's process gets its own folder when it starts."""
 
     folder: Path
     before: int
@@ -36,7 +36,7 @@ class Watch:
 
 @pytest.fixture
 def watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Watch:
-    """Watch the folder for temporary files, also that of the lab's processes."""
+    """Watch the folder for temporary files, which the lab's processes use as well."""
     folder = tmp_path / "temporary"
     folder.mkdir()
     monkeypatch.setenv("TMPDIR", str(folder))
@@ -51,7 +51,7 @@ def student(tmp_path: Path) -> tuple[Path, PlayerSpec]:
 
 
 def test_a_sweep_runs_only_what_was_agreed_to(lab: LabHand, tmp_path: Path, watch: Watch) -> None:
-    """The page says what to do first, and nothing runs; then it plays."""
+    """Before consent, the page says what to do first, and nothing runs; then the file plays."""
     path, spec = student(tmp_path)
     page = lab.sweep("1, 2", 2)
     page.findChildren(PlayerForm)[0].set_spec(spec)
@@ -71,7 +71,7 @@ def test_a_sweep_runs_only_what_was_agreed_to(lab: LabHand, tmp_path: Path, watc
 
 
 def test_a_training_likewise(lab: LabHand, tmp_path: Path, watch: Watch) -> None:
-    """The opponent isn't run without consent either, and runs once consent is given."""
+    """A student's file as opponent also runs only after the user has consented."""
     path, spec = student(tmp_path)
     page = lab.window.open_page("train")
     page.findChildren(PlayerForm)[-1].set_spec(spec)
@@ -118,5 +118,5 @@ def test_a_tournament_tells_of_forfeits(lab: LabHand, tmp_path: Path) -> None:
         (info,) = store.runs()
         kept = sum(game.ending is Ending.FORFEIT for game in store.games(info.number))
     assert kept >= 6
-    assert f"forfeited {kept} games, the first: " in lab.message  # at the end, not as it was before
+    assert f"forfeited {kept} games, the first: " in lab.message  # the number at the end of the run
     assert WHY in lab.message

@@ -1,4 +1,4 @@
-"""The page of sweeps: the form, the results as they come, and that no game is lost."""
+"""The sweep page: the form, the results as they arrive, and games that are never lost."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_closing_mid_run_ends_the_workers(lab: LabHand) -> None:
     ],
 )
 def test_bad_values_are_named(lab: LabHand, values: str, says: str) -> None:
-    """Malformed values are named beside the start button, which is disabled, and at the field."""
+    """Malformed values are reported at the field and next to the disabled start button."""
     page = lab.sweep(values, 5)
     assert says in lab.reason("sweep")
     page.begin()  # as Ctrl+Enter does
@@ -158,7 +158,7 @@ def test_a_refused_start_draws_no_seed(lab: LabHand) -> None:
 
 
 def test_a_double_click_on_start_stops_nothing(lab: LabHand) -> None:
-    """Stop, which replaces Start, ignores presses at first, by mouse and by key."""
+    """Stop, which replaces Start, at first ignores presses by mouse and by key."""
     page = lab.sweep("100000", 5000)
     left = Qt.MouseButton.LeftButton
     QTest.mouseClick(lab.part(QAbstractButton, "sweepStart"), left)
@@ -174,7 +174,7 @@ def test_a_double_click_on_start_stops_nothing(lab: LabHand) -> None:
 
 
 def test_charts_and_table_show_the_same_games(lab: LabHand) -> None:
-    """Charts and table show the same state even if no game finishes for long."""
+    """Charts and table show the same state even if no game finishes for a long time."""
     page = lab.sweep("1, 1000000000", 1)
     page.begin()
     table, times = lab.part(Table, "sweepTable"), lab.part(ChartView, "sweepTimes")
@@ -244,7 +244,7 @@ def test_a_plan_fills_the_form(lab: LabHand) -> None:
 
 
 def test_the_bar_moves_the_focus_with_its_buttons(lab: LabHand) -> None:
-    """If Start had the focus, Stop has it during the run, and Start after it."""
+    """If Start had the focus, Stop has it during the run, and Start has it again afterwards."""
     lab.window.open_page("sweep")
     bar = lab.window.findChild(RunBar)
     assert bar is not None
@@ -256,7 +256,7 @@ def test_the_bar_moves_the_focus_with_its_buttons(lab: LabHand) -> None:
 
 
 def test_a_table_keeps_its_cells(lab: LabHand) -> None:
-    """New texts reuse the cells, columns fit their texts, and headers may change."""
+    """New texts are put into existing cells, columns fit their texts, and headers may change."""
     table = Table("table")
     lab.qtbot.addWidget(table)
     table.show_rows(["Trials", "Games"], [["5", "1"], ["10", "2"]])

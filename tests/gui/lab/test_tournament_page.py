@@ -1,4 +1,4 @@
-"""The page of tournaments: players, the title, the standings and the cross table."""
+"""The tournament page: players, the title, the standings and the cross table."""
 
 from __future__ import annotations
 
@@ -85,9 +85,9 @@ def test_players_come_and_go(lab: LabHand) -> None:
 
 
 def test_the_same_player_twice_is_refused(lab: LabHand) -> None:
-    """A player that is listed twice is named before the start, and nothing starts."""
+    """A player that is listed twice is named beforehand, and nothing can be started."""
     page = page_with(lab, 2, "random", "perfect")
-    for entry in page.findChildren(Entry):  # those that were removed are not in the plan
+    for entry in page.findChildren(Entry):  # players that were removed are not in the plan
         entry.form.chooser.setCurrentIndex(entry.form.chooser.findData("random"))
     assert "takes part twice" in lab.reason("tournament")
     page.begin()
@@ -95,7 +95,7 @@ def test_the_same_player_twice_is_refused(lab: LabHand) -> None:
 
 
 def test_a_saved_tournament_is_played_with_all_its_settings(lab: LabHand) -> None:
-    """The form that shows a saved tournament gives it back, with its openings and rules."""
+    """A form that shows a saved tournament describes the same one, with its openings and rules."""
     page = page_with(lab, 8, "random", "mc:trials=50")
     plan = TournamentPlan(
         tuple(map(parse_spec, ("mc:trials=7", "random"))), 6, Rules(5, 4), 9, 2, ends_proven=True

@@ -31,7 +31,7 @@ def language(
 
 
 def test_lists_are_read_as_they_are_shown(language: str) -> None:
-    """What a field shows is read back; a command's form is understood in every language."""
+    """A field can read what it shows; the form used in commands is understood in every language."""
     weights, counts = (0.0, 0.5, 1.0, 2.25), (5, 1000, 2_000_000)
     assert values_of(WEIGHT, list_text(weights)) == weights
     assert values_of(TRIALS, list_text(counts)) == counts

@@ -1,4 +1,4 @@
-"""Every view that explains and teaches, by keyboard alone and as a screen reader reads it."""
+"""Every view that explains or teaches, used only by keyboard, and as a screen reader reads it."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _trials(tab: int) -> Callable[[QtBot], Window]:
             qtbot.waitUntil(lambda: window.tree.view is not None, timeout=PATIENCE)
             window.tree.finish()
             qtbot.waitUntil(lambda: window.tree.step is not None, timeout=PATIENCE)
-        elif tab == MANY:  # until then the chart and what it offers change
+        elif tab == MANY:  # until then the chart and its controls keep changing
             qtbot.waitUntil(lambda: window.many.trials == FIRST_TRIALS, timeout=PATIENCE)
         return window
 
@@ -106,7 +106,7 @@ def view(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[Window]:
 
 
 def controls(window: QWidget) -> list[QWidget]:
-    """Return everything that can be operated now."""
+    """Return all the controls that can be used now."""
     found = (w for w in window.findChildren(QWidget) if isinstance(w, _CONTROLS))
     return [w for w in found if w.isVisible() and w.isEnabled() and not _is_part(w)]
 
@@ -134,7 +134,7 @@ def reached(window: QWidget) -> set[QWidget]:
 
 
 def test_everything_is_reached_seen_and_named(view: Window) -> None:
-    """Tab reaches every control, the focus shows, and each has a name without markup.
+    """Tab reaches every control, the focus is visible, and each has a name without markup.
 
     In groups of radio buttons and in trees, arrows go on from the one that Tab reaches.
     """
@@ -169,7 +169,7 @@ def _shows_focus(widget: QWidget) -> bool:
 
 
 def test_a_step_is_announced_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A step of a trial or of a simulation, and a place of the slider, are each announced once."""
+    """Each step of a trial or simulation and each place of the slider is announced once."""
     told: list[str] = []
 
     def listen(event: QAccessibleEvent) -> None:

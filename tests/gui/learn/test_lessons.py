@@ -1,4 +1,4 @@
-"""The lessons in the real window, and the ways from the board to the lab."""
+"""The lessons in the real window, and the actions that lead from the board to the lab."""
 
 from __future__ import annotations
 
@@ -99,12 +99,12 @@ def test_a_square_can_be_the_answer(page: LessonsPage, qtbot: QtBot) -> None:
     describe = page.board.board.describe
     assert describe((1, 1)).endswith("proven tie")
     assert describe((0, 1)).endswith("proven loss")
-    page.board.chosen.emit(0, 0)  # after the check, the board keeps what it shows
+    page.board.chosen.emit(0, 0)  # after the check, a click doesn't change the board
     assert page.board.caption == "Scores with weights 1 and 1; ✓ is proven with best play"
 
 
 def test_the_board_leads_to_the_lab(open_window: OpenWindow) -> None:
-    """The lab's pages open with the position and the machine of the board."""
+    """The lab's pages open with the position and the machine that are on the board."""
     hand = open_window(o="forward")
     hand.controller.new_game(start=Position.parse("XO./.O./X.."))
     hand.press("convergence")

@@ -1,4 +1,4 @@
-"""Finished games are reviewed in the background, and give way to everything else."""
+"""Finished games are reviewed in the background, and reviews give way to everything else."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def collector_of(hand: Hand) -> MistakeCollector:
 
 
 def test_the_mistakes_of_a_game_are_stored_without_a_review(open_window: OpenWindow) -> None:
-    """After a game, exactly your proven mistakes are due."""
+    """After a game, your proven mistakes, and nothing else, are due as exercises."""
     hand = open_window(o="mc:trials=500", seed=1)
     hand.play_to_the_end()
     *_, last = review(hand.record, ReviewLimits(trials=0, searches=0))
@@ -56,7 +56,7 @@ def test_the_mistakes_of_a_game_are_stored_without_a_review(open_window: OpenWin
 
 
 def test_a_review_gives_way_and_goes_on(open_window: OpenWindow) -> None:
-    """A key and a machine's thought interrupt it, it goes on later, and closing ends it."""
+    """A key or a machine's thought interrupts a review, which resumes later; closing ends it."""
     hand = open_window(o="mc:trials=10000", rules=Rules(7, 4), seed=1)
     hand.state.ended.emit(random_game(Rules(5, 4)))  # whose review takes seconds
     collector = collector_of(hand)
@@ -79,7 +79,7 @@ def test_a_review_gives_way_and_goes_on(open_window: OpenWindow) -> None:
 
 
 def test_what_is_left_out(open_window: OpenWindow) -> None:
-    """Games between people or between machines, all games if so set, and games over the limit."""
+    """Not reviewed: games between people or machines, all if so set, and games over the limit."""
     hand = open_window()
     game = random_game(Rules(3))
     for players in (("human", "human"), ("mc", "random")):

@@ -35,7 +35,7 @@ def learn(qtbot: QtBot) -> Iterator[LearnWindow]:
 
 @pytest.fixture
 def game() -> GameRecord:
-    """Return a game of yours as O: b1 loses, and X's a3 gives the win back."""
+    """Return a game in which you play O: b1 loses, but X's a3 gives the win away."""
     record = played("a1 b1 a2 a3 b2")
     return replace(record, players=("mc", "human"))
 
@@ -68,7 +68,7 @@ def press(learn: LearnWindow, name: str) -> None:
 def test_a_review_shows_graph_classes_and_a_playable_refutation(
     learn: LearnWindow, qtbot: QtBot, game: GameRecord
 ) -> None:
-    """The graph has every position, a mistake its class, its better move and a line to play."""
+    """The graph has every position; a mistake has a class, a better move and a line to play."""
     found = reviewed(learn, qtbot, game)
     page = learn.review
     assert len(page.chart.chart.spots) == len(game.moves) + 1
@@ -108,7 +108,7 @@ def test_a_point_of_the_graph_shows_its_position(
 def test_mistakes_are_practised_with_the_answer_hidden(
     learn: LearnWindow, qtbot: QtBot, game: GameRecord
 ) -> None:
-    """The position is set without results; a wrong move explains itself, the right one solves."""
+    """The position is shown without results; a wrong move is explained, the right one solves it."""
     reviewed(learn, qtbot, game)
     press(learn, "reviewPractise")
     page = learn.practice
@@ -181,7 +181,7 @@ def test_reviewing_stores_your_mistakes(learn: LearnWindow, qtbot: QtBot, game: 
 def test_a_shorter_game_follows_a_longer_one(
     learn: LearnWindow, qtbot: QtBot, game: GameRecord
 ) -> None:
-    """A second game is shown from its own last move, before any of its moves is reviewed."""
+    """A second game is shown at its own last move, before any of its moves has been reviewed."""
     reviewed(learn, qtbot, game)
     shorter = replace(played("a1 b1"), players=game.players)
     learn.review.show_record(shorter)

@@ -1,4 +1,4 @@
-"""The learner's textbook: which game taught what, in the file and in the window."""
+"""The learner's textbook: which game taught which mistake, in the file and in the window."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_the_key_gives_the_rules_back(rules: Rules) -> None:
 
 
 def test_the_window_shows_positions_and_games(qtbot: QtBot) -> None:
-    """The newest mistake comes first, with its game; a textbook without any has an empty board."""
+    """The newest mistake comes first, with its game; an empty textbook shows an empty board."""
     reverse, with_none = learnt(Rules(reverse=True)), learnt(Rules(19, 5), games=1)
     window = LearnWindow()
     qtbot.addWidget(window)
@@ -109,7 +109,7 @@ def test_the_window_shows_positions_and_games(qtbot: QtBot) -> None:
 
 
 def test_the_mistakes_can_be_searched(qtbot: QtBot) -> None:
-    """Only mistakes with every word stay listed, and the first of them is shown."""
+    """Only mistakes that contain every word stay listed, and the first of them is shown."""
     path = learnt(Rules())
     window = LearnWindow()
     qtbot.addWidget(window)

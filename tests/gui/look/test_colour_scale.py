@@ -77,7 +77,7 @@ def linear(colour: QColor) -> tuple[float, float, float]:
 
 
 def seen_lightness(colour: QColor, deficiency: str) -> float:
-    """Return the lightness of a colour as seen with a colour vision deficiency."""
+    """Return a colour's lightness as seen with a colour vision deficiency."""
     red, green, blue = (
         sum(weight * part for weight, part in zip(row, linear(colour), strict=True))
         for row in DEFICIENCIES[deficiency]
@@ -87,7 +87,7 @@ def seen_lightness(colour: QColor, deficiency: str) -> float:
 
 @themes
 def test_brighter_is_better(theme: Theme) -> None:
-    """Each of 64 steps is lighter than the one before, and rounding visibly darkens none."""
+    """Each of 64 steps is lighter than the one before; rounding makes none visibly darker."""
     lights = [luminance(colour) for colour in colour_table(theme.scale)]
     assert len(lights) == STEPS
     assert all(sooner < later for sooner, later in pairwise(lights[::4]))
@@ -107,7 +107,7 @@ def test_lightness_rises_evenly(theme: Theme) -> None:
 @themes
 @pytest.mark.parametrize("deficiency", DEFICIENCIES)
 def test_shades_separate_without_colour_vision(theme: Theme, deficiency: str) -> None:
-    """With any colour vision deficiency, eighths of the scale differ in lightness, in order."""
+    """With any colour vision deficiency, each eighth of the scale is lighter than the last."""
     steps = [seen_lightness(shade_of(theme.scale, i / 8), deficiency) for i in range(9)]
     assert all(later - sooner > 2 for sooner, later in pairwise(steps)), steps
 
@@ -122,7 +122,7 @@ def test_chips_separate_without_colour_vision(theme: Theme, deficiency: str) -> 
 
 @themes
 def test_text_reads_on_every_shade(theme: Theme) -> None:
-    """Numbers stand out from every shade by 4.5:1 at least, in high contrast by 7:1."""
+    """Numbers contrast with every shade by at least 4.5:1, and by 7:1 in high contrast."""
     least = 7 if theme.name is ThemeChoice.HIGH_CONTRAST else 4.5
     for colour in colour_table(theme.scale):
         assert contrast(ink_on(colour), colour) >= least, colour.name()
@@ -133,14 +133,14 @@ def test_text_reads_on_every_shade(theme: Theme) -> None:
 @themes
 @pytest.mark.parametrize("mark", Mark)
 def test_marks_read_on_every_shade(theme: Theme, mark: Mark) -> None:
-    """Both marks stand out from every shade and from an empty square by 3:1 at least."""
+    """Both marks contrast with every shade and with an empty square by at least 3:1."""
     for colour in (QColor(theme.surface), *shades(theme)):
         assert contrast(theme.mark_on(mark, colour), colour) >= MARK_CONTRAST, colour.name()
 
 
 @themes
 def test_a_changed_tone_changes_no_other(theme: Theme) -> None:
-    """A mark painted faintly leaves the marks after it as they were."""
+    """After one mark is painted faintly, later marks are as opaque as before."""
     background = QColor(theme.scale[3])
     theme.mark_on(Mark.X, background).setAlphaF(0.2)
     assert theme.mark_on(Mark.X, background).alphaF() == 1
@@ -155,13 +155,13 @@ def test_both_tables_agree(theme: Theme) -> None:
 
 
 def test_shades_beyond_the_ends() -> None:
-    """A shade outside 0 to 1 is the nearest end's colour."""
+    """A shade outside the range 0 to 1 has the colour of the nearest end."""
     assert shade_of(LIGHT.scale, -3) == shade_of(LIGHT.scale, 0) == QColor(LIGHT.scale[0])
     assert shade_of(LIGHT.scale, 3) == shade_of(LIGHT.scale, 1) == QColor(LIGHT.scale[-1])
 
 
 def test_contrast_is_that_of_the_standard() -> None:
-    """Black on white is 21:1, a colour on itself 1:1, and the order doesn't matter."""
+    """Black on white has a contrast of 21:1, a colour on itself 1:1; the order doesn't matter."""
     black, white, red = QColor("#000000"), QColor("#FFFFFF"), QColor("#FF0000")
     assert contrast(black, white) == contrast(white, black) == pytest.approx(21)
     assert contrast(red, red) == 1

@@ -38,13 +38,13 @@ from tttmc_app.translations import TRANSLATED
     ],
 )
 def test_the_first_language_follows_the_environment(variables: str, code: str) -> None:
-    """LANGUAGE, LC_ALL, LC_MESSAGES and LANG apply in this order, as in gettext."""
+    """LANGUAGE, LC_ALL, LC_MESSAGES and LANG take precedence in this order, as in gettext."""
     environment = dict(each.split("=") for each in variables.split())
     assert system_language(environment, ["xx", "fr-CA"], lambda _each: True).code == code
 
 
 def test_a_language_that_is_not_offered_is_passed_over() -> None:
-    """The next language of the list is used instead."""
+    """If a language isn't offered, the next one in the list is used."""
     chosen = system_language({"LANGUAGE": "ja:de"}, [], lambda each: each.code != "ja")
     assert chosen.code == "de"
 
@@ -61,7 +61,7 @@ def english(qapp: QApplication) -> Iterator[None]:
 def test_a_language_changes_everything_while_running(
     code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Qt's texts, numbers and the layout's direction follow, and return with English."""
+    """Qt's texts, numbers and layout direction follow the language, and English restores them."""
     monkeypatch.setenv("TTTMC_ALL_LANGUAGES", "1")
     assert use_language(code).code == language_in_use().code == code
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") not in ("Cancel", "")

@@ -1,4 +1,4 @@
-"""Light, dark and high contrast: readable, and as chosen."""
+"""Light, dark and high-contrast themes: readable, and applied as chosen."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_the_style_sheet_is_complete(theme: Theme, qtbot: QtBot) -> None:
 
 @themes
 def test_arrows_and_dock_buttons_are_visible(theme: Theme) -> None:
-    """Their files exist, and their lines contrast by 4.5:1."""
+    """The icons' files exist, and their lines contrast with backgrounds by at least 4.5:1."""
     files = {Path(name) for name in re.findall(r'url\("(.*?)"\)', style_sheet(theme, QFont()))}
     assert len(files) == 5
     for file in files:
@@ -80,7 +80,7 @@ def test_the_chooser_decides(open_window: OpenWindow, choice: ThemeChoice) -> No
 
 @dataclass(frozen=True)
 class System:
-    """A system with preferences, in place of Qt's style hints."""
+    """The preferences of a system, in place of Qt's style hints."""
 
     scheme: Qt.ColorScheme
     contrast: Qt.ContrastPreference = Qt.ContrastPreference.NoPreference
@@ -134,8 +134,8 @@ def test_the_window_follows_the_system(
 
 @themes
 def test_the_tool_bar_s_overflow_is_visible(open_window: OpenWindow, theme: Theme) -> None:
-    """The arrows to the tools beyond a small window's edge are visible in all colours."""
-    hand = open_window(x="random")  # two machines have the most tools
+    """The arrows that lead to tools beyond a small window's edge are visible in every theme."""
+    hand = open_window(x="random")  # games of two machines have the most tools
     hand.window.resize(560, 620)
     for action in hand.window.findChildren(QAction):
         if action.data() == theme.name.value:
@@ -159,7 +159,7 @@ def test_every_choice_has_a_key_of_its_own(open_window: OpenWindow) -> None:
 
 
 def test_a_hidden_window_takes_on_a_theme_when_it_is_shown(qtbot: QtBot) -> None:
-    """While hidden nothing is restyled; once shown, each widget at most twice, and only once."""
+    """A hidden window is restyled only when it is shown, and each widget at most twice."""
     window, label = QWidget(), QLabel("text")
     qtbot.addWidget(window)
     QVBoxLayout(window).addWidget(label)

@@ -68,7 +68,7 @@ def test_numbers_choose_the_form() -> None:
 @pytest.mark.usefixtures("german")
 @pytest.mark.parametrize("count", [2**31 - 1, 2**31, 139_205_465_887])
 def test_counts_of_any_size_are_translated(count: int) -> None:
-    """Counts that Qt can't take are shown in full."""
+    """Counts that are too large for Qt are shown in full."""
     assert translate("Lab", "%n game(s)", n=count) == f"{count:,} Spiele"
 
 
@@ -82,7 +82,7 @@ def test_texts_from_below_the_window_are_translated() -> None:
 
 
 def test_untranslated_texts_are_english(qapp: QApplication) -> None:
-    """Without a translation, plurals follow English, and large numbers are grouped."""
+    """Without a translation, plurals follow English rules, and large numbers are grouped."""
     assert [translate("Lab", "%n game(s)", n=n) for n in (0, 1, 2)] == [
         "0 games",
         "1 game",

@@ -51,7 +51,7 @@ def test_without_a_thought_the_list_is_empty(open_window: OpenWindow) -> None:
 
 
 def test_omitted_rows_are_announced(open_window: OpenWindow, qtbot: QtBot) -> None:
-    """Where not every row fits, the last place says so."""
+    """If not every row fits, a note in place of the last one says so."""
     hand = open_window(o="mc:trials=200")
     hand.click(0, 0)
     hand.until_moves(2)

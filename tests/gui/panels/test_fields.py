@@ -26,7 +26,7 @@ def type_into(field: QAbstractSpinBox | SeedField, text: str) -> None:
 
 
 def test_a_double_click_selects_the_number(qtbot: QtBot) -> None:
-    """A number with commas is replaced as a whole by what is typed after a double click."""
+    """After a double click, typing replaces a whole number, including its commas."""
     field = CountField(1, 10**12)
     qtbot.addWidget(field)
     field.setValue(1_000_000)
@@ -58,13 +58,13 @@ def test_a_double_click_selects_the_number(qtbot: QtBot) -> None:
     ],
 )
 def test_counts(qtbot: QtBot, typed: str, value: int) -> None:
-    """A count takes digits and short forms; other texts leave the number unchanged."""
+    """A count accepts digits and short forms; any other text leaves the number unchanged."""
     field = CountField(1, 10**12)
     qtbot.addWidget(field)
     field.setValue(1000)
     type_into(field, typed)
     assert field.value() == value
-    short = f"{value // 10**9:,} billion"  # all its digits would not be seen
+    short = f"{value // 10**9:,} billion"  # not all of its digits would be visible
     assert field.text() == (f"{value:,}" if value < 10**9 else short)
 
 
@@ -93,7 +93,7 @@ def test_weights(qtbot: QtBot, typed: str, value: float) -> None:
 
 @pytest.mark.parametrize("typed", ["1e99", "inf", "1,5,", "--", "1.2.3", "0x10", "  ", "1e-9"])
 def test_unusual_weights(qtbot: QtBot, typed: str) -> None:
-    """Unusual texts give a weight within the range, and never an error."""
+    """Unusual texts result in a weight within the range, never in an error."""
     field = WeightField(0, 1000)
     qtbot.addWidget(field)
     field.setValue(1)
@@ -107,7 +107,7 @@ def test_unusual_weights(qtbot: QtBot, typed: str) -> None:
     [("7", 7), ("25", 25), ("26", 3), ("0", 3), ("-4", 4), ("abc", 3), ("5x5", 5), ("100", 3)],
 )
 def test_sizes(qtbot: QtBot, typed: str, size: int) -> None:
-    """A size is 1 to 25, shown as width and height."""
+    """A size is from 1 to 25 and is shown as width and height."""
     field = SizeField(25)
     qtbot.addWidget(field)
     field.setValue(3)
@@ -124,7 +124,7 @@ def test_sizes(qtbot: QtBot, typed: str, size: int) -> None:
     ],
 )
 def test_seeds(qtbot: QtBot, typed: str, seed: int | None) -> None:
-    """A seed is digits or nothing; a wrong text stays, is marked and isn't used."""
+    """A seed is digits or nothing; any other text stays in the field, marked and unused."""
     field = SeedField()
     qtbot.addWidget(field)
     emitted: list[int | None] = []
@@ -143,7 +143,7 @@ def test_seeds(qtbot: QtBot, typed: str, seed: int | None) -> None:
 
 @pytest.mark.parametrize("typed", ["99", "0", "100", "a", "-"])
 def test_a_refused_size_shows_a_hint(qtbot: QtBot, typed: str) -> None:
-    """A field says what it takes after refusing a size or a key."""
+    """After refusing a size or a key, a field says what it accepts."""
     field = SizeField(25)
     qtbot.addWidget(field)
     field.setValue(3)
@@ -156,7 +156,7 @@ def test_a_refused_size_shows_a_hint(qtbot: QtBot, typed: str) -> None:
 
 
 def test_a_refused_key_shows_a_hint(qtbot: QtBot) -> None:
-    """A key that a count can't take shows a hint."""
+    """A key that a count doesn't accept shows a hint."""
     field = CountField(1, 1000)
     qtbot.addWidget(field)
     field.show()
@@ -176,7 +176,7 @@ def test_a_change_is_emitted_once(qtbot: QtBot) -> None:
 
 
 def test_steps_grow_with_the_number(qtbot: QtBot) -> None:
-    """The arrow keys change a large count by large steps."""
+    """The arrow keys change large counts in large steps."""
     field = CountField(1, 10**12)
     qtbot.addWidget(field)
     field.setValue(20_000)
@@ -199,7 +199,7 @@ def test_the_wheel_changes_nothing_by_accident(open_window: OpenWindow, name: st
 
 
 def test_the_wheel_chooses_no_player(open_window: OpenWindow) -> None:
-    """Scrolling past the player leaves the game unchanged, even if it was just selected."""
+    """Scrolling over a player's field leaves the game unchanged, even if it has the focus."""
     hand = open_window(o="mc")
     chooser = hand.part(QWidget, "playerO")
     chooser.setFocus()
@@ -245,7 +245,7 @@ def assert_playable(hand: Hand) -> None:
 
 
 def test_the_line_follows_the_size(open_window: OpenWindow) -> None:
-    """Each size starts with a line that makes a game; one that you chose stays while it fits."""
+    """Each size has a sensible line length by default; one that you chose stays while it fits."""
     hand = open_window(o="human")
     for size, line in ((4, 4), (5, 4), (6, 4), (7, 5), (25, 5), (3, 3), (1, 1)):
         hand.set("boardSize", size)
@@ -258,7 +258,7 @@ def test_the_line_follows_the_size(open_window: OpenWindow) -> None:
 
 
 def test_a_replaced_game_can_be_undone(open_window: OpenWindow) -> None:
-    """A change of size in a game says that it started a new one, and undo returns to the old."""
+    """A note says that a change of size started a new game; undo returns to the old one."""
     hand = open_window(o="human")
     hand.set("boardSize", 4)  # before the first move nothing is lost, and no note appears
     assert not hand.message.startswith("New game")
@@ -269,7 +269,7 @@ def test_a_replaced_game_can_be_undone(open_window: OpenWindow) -> None:
     hand.push("messageAction")
     assert (hand.record.rules, hand.moves) == (Rules(4), 1)
     assert not hand.part(QToolButton, "messageAction").isVisible()
-    for size in (5, 6, 7):  # as the field's arrows step through the sizes
+    for size in (5, 6, 7):  # as the field's arrows would, step by step
         hand.set("boardSize", size)
     assert hand.part(QToolButton, "messageAction").isVisible()
     hand.push("messageAction")
@@ -277,7 +277,7 @@ def test_a_replaced_game_can_be_undone(open_window: OpenWindow) -> None:
 
 
 def test_a_path_shows_its_file_name(qtbot: QtBot) -> None:
-    """The field shows the file name, while editing the path; a typed path counts at once."""
+    """A path field shows the file name, or while editing the path; a typed path applies at once."""
     field = PathEdit()
     qtbot.addWidget(field)
     field.resize(200, 30)

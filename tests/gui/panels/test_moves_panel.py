@@ -1,4 +1,4 @@
-"""The list of moves, and its line on the chosen move."""
+"""The list of moves, and the line below it about the chosen move."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_row_is_a_pair_of_moves(qtbot: QtBot) -> None:
 
 
 def test_a_game_that_o_starts(qtbot: QtBot) -> None:
-    """Where O moves first, X's first cell stays empty."""
+    """If O moves first, X's first cell stays empty."""
     panel = MovesPanel()
     qtbot.addWidget(panel)
     start = Position.parse("X../.../...", Rules())

@@ -29,7 +29,7 @@ from tttmc_app.players.defaults import DEFAULT_TRIALS
 
 @pytest.mark.parametrize("kind", PLAYER_KINDS, ids=lambda kind: kind.name)
 def test_every_kind_can_be_chosen_and_shown(qtbot: QtBot, kind: object) -> None:
-    """Every player of the registry is offered, shown with its values and read back unchanged."""
+    """Every player in the registry is offered, shown with its values and read back unchanged."""
     card = PlayerCard(Mark.O)
     qtbot.addWidget(card)
     chooser = card.findChild(QComboBox, "playerO")
@@ -114,7 +114,7 @@ def test_progress(qtbot: QtBot) -> None:
 
 
 def test_progress_of_an_endless_thought(open_window: OpenWindow) -> None:
-    """While an earlier move is shown, the card still shows the running thought."""
+    """While an earlier move is shown, the card still shows the progress of the running thought."""
     hand = open_window(o=f"mc:trials={ENDLESS}")
     hand.click(0, 0)
     hand.until_thought()
@@ -133,7 +133,7 @@ def test_progress_in_words() -> None:
 
 
 def test_fields_created_late_are_like_the_others(open_window: OpenWindow) -> None:
-    """Tab reaches them right after the player, and Enter returns from them to the board."""
+    """Tab reaches the player's fields right after its choice, and Enter returns to the board."""
     hand = open_window(o="human")
     hand.choose("playerO", "Forward sampling")
     chooser = hand.part(QComboBox, "playerO")
@@ -154,7 +154,7 @@ def test_fields_created_late_are_like_the_others(open_window: OpenWindow) -> Non
 
 
 def test_only_used_forms_are_created(qtbot: QtBot) -> None:
-    """A kind that was never chosen has no widgets, since each delays the start."""
+    """A kind of player that was never chosen has no widgets, since these would delay the start."""
     card = PlayerCard(Mark.O)
     qtbot.addWidget(card)
     assert card.findChild(QWidget, "simulationsO") is None
@@ -163,7 +163,7 @@ def test_only_used_forms_are_created(qtbot: QtBot) -> None:
 
 
 def explanation(hand: Hand, side: str) -> str:
-    """Return how a side's player thinks, as its card says."""
+    """Return the explanation on a side's card of how its player thinks."""
     how = hand.part(QWidget, f"how{side}")
     label = how.findChild(QLabel)
     assert label is not None
@@ -178,7 +178,7 @@ def below_the_fold(hand: Hand) -> int:
 
 
 def test_every_card_says_how_its_player_thinks(open_window: OpenWindow) -> None:
-    """At the first size each machine's card shows its explanation, and no card is out of sight."""
+    """At the initial size each machine's card has its explanation, and all cards are in sight."""
     hand = open_window(x="human", o="mc")
     hand.window.resize(1100, 760)
     for kind in PLAYER_KINDS[1:]:
@@ -199,7 +199,7 @@ def test_two_machines_leave_the_series_in_sight(open_window: OpenWindow) -> None
 
 
 def test_the_button_decides(open_window: OpenWindow) -> None:
-    """An explanation shown or hidden by its button stays so at any size."""
+    """An explanation that its button has shown or hidden stays shown or hidden at any size."""
     hand = open_window(x="mc", o="mc")
     hand.window.resize(1100, 520)
     hand.until(lambda: not explanation(hand, "O"))
@@ -227,12 +227,12 @@ def card_of_mc(qtbot: QtBot) -> tuple[PlayerCard, CountField, QToolButton]:
 
 def enter_infinity(trials: CountField) -> None:
     """Type ∞ into the trials."""
-    trials.lineEdit().setText("∞")  # no keyboard that tests can play has the sign
+    trials.lineEdit().setText("∞")  # keys that tests can press don't include the sign
     QTest.keyClick(trials, Qt.Key.Key_Return)
 
 
 def test_infinity_disables_the_trials(qtbot: QtBot) -> None:
-    """Pressing ∞ makes the player exact, and pressing it again brings the number back."""
+    """Pressing ∞ makes the player exact, and pressing it again restores the number."""
     card, trials, exact = card_of_mc(qtbot)
     specs: list[PlayerSpec] = []
     card.spec_changed.connect(specs.append)
@@ -247,7 +247,7 @@ def test_infinity_disables_the_trials(qtbot: QtBot) -> None:
 
 
 def test_infinity_can_be_typed(qtbot: QtBot) -> None:
-    """∞ in the trials field is the same as the button beside it."""
+    """Typing ∞ into the trials field has the same effect as the button next to it."""
     card, trials, _ = card_of_mc(qtbot)
     enter_infinity(trials)
     assert card.spec() == parse_spec("mc:exact")

@@ -56,10 +56,10 @@ def mc_move(board, player, trials):
     print scores
     return get_best_move(board, scores)
 '''
-"""A whole player in Python 2, which prints its scores."""
+"""A complete player in Python 2, which prints its scores."""
 
 GAME = f"{GOOD}\nimport poc_ttt_gui\npoc_ttt_gui.run_gui(4, provided.PLAYERX, mc_move, 7, True)\n"
-"""The same, which opens a reverse game on 4×4 and plays X in it."""
+"""The same player, in a file that opens a reverse game on 4×4 and plays X in it."""
 
 FIRST_EMPTY = """
 def mc_move(board, player, trials):
@@ -137,7 +137,7 @@ def write(folder: Path, text: str, name: str = "player.py") -> Path:
 
 
 def children() -> set[int]:
-    """Return the processes that supervise a student's code, by the mark that they inherit."""
+    """Return the processes that supervise a student's code, found by the mark that they inherit."""
     found: set[int] = set()
     mark = f"{TOKEN_VARIABLE}={os.getpid()}-".encode()
     for entry in os.scandir("/proc"):

@@ -128,7 +128,7 @@ def test_undo_hides_a_forfeit_s_message(open_file: OpenFile) -> None:
 
 
 def test_a_file_that_could_not_run_is_reloaded(open_file: OpenFile, tmp_path: Path) -> None:
-    """A file that could not run plays once it is fixed and reloaded by a key."""
+    """A file that could not be run plays once it is fixed and reloaded with a key."""
     hand = open_file("def mc_move(:\n")
     hand.until(lambda: "press Reload" in hand.message)
     write(tmp_path, GOOD)
@@ -155,7 +155,7 @@ def test_a_traceback_links_to_the_line(open_file: OpenFile) -> None:
 
 
 def test_a_traceback_follows_the_theme(open_file: OpenFile) -> None:
-    """Text in the console takes on another theme's colours, and keeps bold text and links."""
+    """Text in the console takes on a new theme's colours and keeps bold type and links."""
     hand = open_file(RAISES)
     hand.until(lambda: is_playing(hand))
     hand.click(0, 0)
@@ -229,7 +229,7 @@ def test_another_player_ends_a_stubborn_child(open_file: OpenFile) -> None:
 
 
 def test_a_flood_neither_stalls_nor_grows(open_file: OpenFile) -> None:
-    """A file that prints 10⁹ lines fills no memory, and Stop still works."""
+    """A file that prints 10⁹ lines doesn't fill the memory, and Stop still works."""
     hand = open_file(FLOOD)
     hand.until(lambda: is_playing(hand))
     hand.click(0, 0)
@@ -242,7 +242,7 @@ def test_a_flood_neither_stalls_nor_grows(open_file: OpenFile) -> None:
 
 
 def test_a_file_with_a_syntax_error(open_file: OpenFile) -> None:
-    """A syntax error is shown with its line, and the game stays unchanged."""
+    """A syntax error is shown with its line, and the game doesn't change."""
     hand = open_file("def mc_move(board, player, trials:\n    return 1\n")
     hand.until(lambda: bool(hand.message))
     assert "SyntaxError" in hand.message
@@ -252,7 +252,7 @@ def test_a_file_with_a_syntax_error(open_file: OpenFile) -> None:
 
 
 def test_a_file_without_mc_move(open_file: OpenFile) -> None:
-    """A file without mc_move gives an error, and its process ends."""
+    """For a file without mc_move an error is shown, and its process ends."""
     hand = open_file("print('only text')\n")
     hand.until(lambda: "has no function mc_move" in hand.message)
     hand.until(lambda: "only text" in text_of(hand))

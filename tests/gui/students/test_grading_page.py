@@ -103,7 +103,7 @@ def cells(page: GradingPage) -> dict[str, list[str]]:
 
 
 def test_it_begins_with_an_explanation(page: GradingPage, tmp_path: Path, qtbot: QtBot) -> None:
-    """Before the first file the page says what it does; "?" asks for the manual's page."""
+    """Before the first file, the page says what it does; "?" opens its page of the manual."""
     table = page.findChild(GradingTable, "gradingTable")
     assert table is not None
     words = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
@@ -116,7 +116,7 @@ def test_it_begins_with_an_explanation(page: GradingPage, tmp_path: Path, qtbot:
 
 
 def test_long_names_are_shown_whole(qtbot: QtBot) -> None:
-    """A long file name wraps onto as many lines as it needs, and its text stays the name."""
+    """A long file name is wrapped onto as many lines as it needs, without changing its text."""
     table = GradingTable()
     qtbot.addWidget(table)
     table.resize(760, 300)
@@ -169,7 +169,7 @@ def test_a_folder_is_graded(
 def test_grades_are_exported_as_pages_and_sheets(
     qtbot: QtBot, page: GradingPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The menu writes pages without names, and fills in a copy of Moodle's sheet."""
+    """The export menu writes pages without names, and fills in a copy of Moodle's sheet."""
     folder = tmp_path / "class"
     folder.mkdir()
     write(folder, "print(1 / 0)\n", "Jane Doe_77_assignsubmission_file_player.py")
@@ -280,7 +280,7 @@ def test_closing_ends_the_children(qtbot: QtBot, page: GradingPage, tmp_path: Pa
 def test_a_grading_goes_on_where_it_was_closed(
     qtbot: QtBot, page: GradingPage, tmp_path: Path
 ) -> None:
-    """Each result is on the disk at once; a new window takes it over, and so does the command."""
+    """Each result is saved at once; a new window takes it over, and so does the command."""
     files = [tmp_path / "files" / name for name in ("done.py", "loop.py")]
     files[0].parent.mkdir()
     for file, text in zip(files, (FIRST_EMPTY, LOOP), strict=True):
@@ -305,7 +305,7 @@ def test_a_grading_goes_on_where_it_was_closed(
 
 
 def test_a_folder_without_files(qtbot: QtBot, page: GradingPage, tmp_path: Path) -> None:
-    """A folder without Python files gives an error."""
+    """For a folder without Python files an error is shown."""
     page.grade([tmp_path])
     message = "No Python file"
     qtbot.waitUntil(lambda: message in part(page, "gradingNote"), timeout=PATIENCE)

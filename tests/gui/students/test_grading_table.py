@@ -26,7 +26,7 @@ def table_cells(table: GradingTable) -> dict[str, list[str]]:
 
 
 def test_unfinished_checks_show_no_points(qtbot: QtBot) -> None:
-    """Points are shown once all checks are done; unfinished reports show their state."""
+    """Points are shown once all checks are done; an unfinished report shows its state instead."""
     some = tuple(CheckResult(check) for check in CHECKS[:9])
     reports = (
         GradingReport(Path("whole.py"), "Python 3", tuple(map(CheckResult, CHECKS))),
@@ -52,7 +52,7 @@ def test_unfinished_checks_show_no_points(qtbot: QtBot) -> None:
 
 
 def test_problems_are_shown_in_full(qtbot: QtBot) -> None:
-    """A row fits its problems; its tooltips have the path and all problems."""
+    """A row is as high as its problems need; its tooltips have the path and all problems."""
     failures = [
         CheckFailure("f()", "1", "2", mistake=Text("mistake number {number}", number=n))
         for n in range(4)

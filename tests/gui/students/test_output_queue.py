@@ -31,7 +31,7 @@ def test_text_passes_unchanged() -> None:
 
 
 def test_text_is_taken_in_parts() -> None:
-    """A call takes about as many characters as requested."""
+    """A call takes about as many characters from the queue as requested."""
     queue = OutputQueue()
     queue.put("x" * (10 * PIECE_CHARACTERS))
     assert (
@@ -64,7 +64,7 @@ def test_failures_are_never_dropped() -> None:
 
 
 def test_endless_lines_are_cut() -> None:
-    """A very long line is cut once, also if it comes in pieces; the next line is complete."""
+    """A very long line is cut only once, even if it comes in pieces; the next line is complete."""
     queue = OutputQueue()
     for _ in range(20):
         queue.put("a" * 1000)

@@ -1,4 +1,4 @@
-"""The question bar: answered by mouse, Space and Enter."""
+"""The question bar: answered with the mouse, Space or Enter."""
 
 from __future__ import annotations
 

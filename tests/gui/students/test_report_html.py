@@ -10,7 +10,7 @@ from tttmc_app.gui.students.report_html import GradingState, report_html
 
 
 def test_a_report_tells_what_could_not_be_judged(tmp_path: Path) -> None:
-    """Checks that were not run have their reason, and a file not graded is not blamed."""
+    """Checks that were not run give the reason, and a file that wasn't graded isn't blamed."""
     text = report_html(graded(tmp_path / "a.py"), GradingState.DONE, LIGHT)
     assert "<h3>Not run</h3><p>mc_move returns nothing<br>" in text
     assert f"Checks: {len(CHECKS) - 2} of {len(CHECKS)} passed" in text

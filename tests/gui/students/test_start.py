@@ -1,4 +1,4 @@
-"""A window without students' files loads and shows nothing of them."""
+"""A window without students' files neither loads nor shows what only they need."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ window.close()
 
 
 def loaded(home: Path) -> str:
-    """Return the modules of students' files that a new window has loaded, as a printed list."""
+    """Return the modules for students' files that a new window has loaded, as a printed list."""
     environment = {**os.environ, "TTTMC_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-c", SHOW]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
@@ -49,7 +49,7 @@ def test_a_window_loads_nothing_of_students_files(tmp_path: Path) -> None:
 
 
 def test_a_restored_console_loads_nothing(open_file: OpenFile, home: Path) -> None:
-    """A window that was closed with the console open starts without it."""
+    """A window that was closed with the console open starts without loading it."""
     hand = open_file(GOOD)
     hand.until(lambda: hand.part(QDockWidget, "console").isVisible())
     hand.choose("playerO", "Random")

@@ -22,7 +22,7 @@ OUTPUT = OutputQueue()
 
 @pytest.fixture
 def host() -> Iterator[StudentHost]:
-    """Give a host that is closed at the end."""
+    """Yield a host that is closed at the end."""
     host = StudentHost()
     yield host
     host.close()
@@ -44,7 +44,7 @@ def loaded(path: Path) -> tuple[StudentProcess, LoadedFile]:
 
 
 def test_a_file_plays_in_the_process_that_opened_it(host: StudentHost, path: Path) -> None:
-    """Until a file is opened it has no process; then it has the one that was handed over."""
+    """A file has no process until it is opened; then it has the one that was handed over."""
     spec = student_spec(path)
     assert host.process(spec) is None
     process, found = loaded(path)
@@ -57,7 +57,7 @@ def test_a_file_plays_in_the_process_that_opened_it(host: StudentHost, path: Pat
 
 
 def test_other_settings_have_a_process_of_their_own(host: StudentHost, path: Path) -> None:
-    """Each of a file's settings has one process, which starts when it is asked to."""
+    """Each set of settings for a file has its own process, which starts only when needed."""
     process, found = loaded(path)
     host.hand_over(process)
     host.add(process.source, found, OUTPUT)
@@ -73,7 +73,7 @@ def test_other_settings_have_a_process_of_their_own(host: StudentHost, path: Pat
 
 
 def test_a_reloaded_file_replaces_its_process(host: StudentHost, path: Path) -> None:
-    """The previous process ends when a file is opened again."""
+    """When a file is opened again, its previous process ends."""
     processes = [loaded(path) for _ in range(2)]
     for process, found in processes:
         host.hand_over(process)
@@ -83,7 +83,7 @@ def test_a_reloaded_file_replaces_its_process(host: StudentHost, path: Path) -> 
 
 
 def test_what_does_not_play_is_ended(host: StudentHost, path: Path, tmp_path: Path) -> None:
-    """A process handed over for a file that can't play, or for another file, is ended."""
+    """A handed-over process is ended if its file can't play, or if another file is added."""
     process, _ = loaded(path)
     host.hand_over(process)
     host.discard()
@@ -95,7 +95,7 @@ def test_what_does_not_play_is_ended(host: StudentHost, path: Path, tmp_path: Pa
 
 
 def test_other_machines_are_made_as_ever(host: StudentHost, path: Path) -> None:
-    """Only a student's file gets a player that waits for its process."""
+    """Only students' files get a player that waits for their process."""
     assert isinstance(host.make(parse_spec("mc")), MonteCarlo)
     assert isinstance(host.make(student_spec(path)), StudentPlayer)
     assert host.failure_of(student_spec(path)) is None

@@ -32,12 +32,12 @@ def plays(hand: Hand, mark: Mark) -> bool:
 
 
 def own_field(hand: Hand, name: str) -> OverrideField:
-    """Return the field that replaces one of a file's own numbers."""
+    """Return the field whose value replaces one of a file's own numbers."""
     return hand.part(OverrideField, name)
 
 
 def type_number(hand: Hand, name: str, text: str) -> None:
-    """Type a number into a field of a file's own number."""
+    """Type a number into the field for one of a file's own numbers."""
     field = own_field(hand, name)
     field.setText(text)
     field.editingFinished.emit()
@@ -83,7 +83,7 @@ def test_a_file_plays_against_you(open_file: OpenFile) -> None:
 
 
 def test_the_overlay_shows_its_scores(open_file: OpenFile) -> None:
-    """The squares show the scores that the file chose by and printed."""
+    """The squares show the scores that the file printed and based its choice on."""
     hand = open_file(GOOD)
     hand.until(lambda: plays(hand, Mark.O))
     hand.click(1, 1)
@@ -103,7 +103,7 @@ def test_the_overlay_shows_its_scores(open_file: OpenFile) -> None:
 
 
 def test_a_file_without_scores_says_so(open_file: OpenFile) -> None:
-    """If a file passes no scores on, the legend says so."""
+    """If a file passes no scores to its get_best_move, the legend says so."""
     hand = open_file(FIRST_EMPTY)
     hand.until(lambda: plays(hand, Mark.O))
     hand.click(1, 1)
@@ -149,7 +149,7 @@ def test_reload_runs_the_edited_file(open_file: OpenFile, tmp_path: Path) -> Non
 
 
 def test_its_numbers_can_be_replaced(open_file: OpenFile, tmp_path: Path) -> None:
-    """The card shows the file's own numbers and replaces them; the file stays unchanged."""
+    """The card shows the file's own numbers and can override them; the file stays unchanged."""
     hand = open_file(GOOD)
     hand.until(lambda: plays(hand, Mark.O))
     shown = [
@@ -197,7 +197,7 @@ def test_a_file_that_a_command_has_run(open_window: OpenWindow, tmp_path: Path) 
 def test_a_file_from_a_command_replaces_a_remembered_one(
     open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_trusted: bool
 ) -> None:
-    """`tttmc run B.py` plays B.py although the window remembers A.py, which doesn't run."""
+    """`tttmc run B.py` plays B.py even though the window remembers A.py, which isn't run."""
     remembered, path = tmp_path / "a.py", write(tmp_path, GAME)
     remembered.write_text(GOOD + "\nprint('a.py runs')\n", encoding="utf-8")
     events: list[Event] = []
@@ -223,7 +223,7 @@ def test_a_file_from_a_command_replaces_a_remembered_one(
 
 
 def test_a_file_starts_on_a_small_board(open_file: OpenFile) -> None:
-    """With a large board set, a file starts on 3×3 and says so; you can change it back."""
+    """If a large board is set, a file starts on 3×3 and says so; you can change it back."""
     hand = open_file(GOOD, rules=Rules(19, reverse=True))
     hand.until(lambda: plays(hand, Mark.O))
     assert hand.record.rules == Rules(3, reverse=True)
@@ -235,7 +235,7 @@ def test_a_file_starts_on_a_small_board(open_file: OpenFile) -> None:
 
 @pytest.mark.parametrize("size", [4, 7])
 def test_smaller_boards_stay(open_file: OpenFile, size: int) -> None:
-    """Up to 7×7 a file plays by the current rules."""
+    """Up to 7×7, a file plays with the current rules."""
     hand = open_file(GOOD, rules=Rules(size, 4))
     hand.until(lambda: plays(hand, Mark.O))
     assert hand.record.rules == Rules(size, 4)
@@ -316,7 +316,7 @@ def test_a_missing_file_is_replaced(open_window: OpenWindow, tmp_path: Path) -> 
 def test_a_player_without_a_file_asks_for_one(
     open_window: OpenWindow, tmp_path: Path, answer_open: Path
 ) -> None:
-    """Choosing a student's file as a player asks for the file, which then plays."""
+    """Choosing "student's file" as a player asks for the file, which then plays."""
     write(tmp_path, GOOD)
     hand = open_window()
     hand.choose("playerO", "Student's file")

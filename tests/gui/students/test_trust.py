@@ -18,7 +18,7 @@ def test_a_file_is_trusted_by_its_content(tmp_path: Path) -> None:
 
 
 def test_trusted_files_add_up(tmp_path: Path) -> None:
-    """Each file is stored once, after the earlier ones."""
+    """Each file is stored only once, after those stored earlier."""
     files = [
         StudentSource.read(write(tmp_path, GOOD)),
         StudentSource.read(write(tmp_path, FIRST_EMPTY, "other.py")),

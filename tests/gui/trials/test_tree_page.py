@@ -27,7 +27,7 @@ START = Position.start(Rules(7, 4))
 
 @pytest.fixture
 def page(qtbot: QtBot) -> Iterator[TreePage]:
-    """Yield the page in its window, with a tree of some simulations."""
+    """Yield the page in its window, with a tree after some simulations."""
     make_application()
     window = TrialsWindow()
     qtbot.addWidget(window)
@@ -53,7 +53,7 @@ def has_run(page: TreePage, simulations: int) -> bool:
 
 
 def test_a_grown_tree_is_the_machine_s(page: TreePage, qtbot: QtBot) -> None:
-    """The boxes show what the same search with this seed and as many simulations finds."""
+    """The boxes show what a search with the same seed and number of simulations finds."""
     view = page.view
     assert view is not None
     tree = engine.Tree(START, 7)
@@ -68,14 +68,14 @@ def test_a_grown_tree_is_the_machine_s(page: TreePage, qtbot: QtBot) -> None:
 
 
 def test_a_simulation_in_steps(page: TreePage, qtbot: QtBot) -> None:
-    """Step goes through the four stages; the way is marked, and the backup adds the visit."""
+    """Step goes through the four stages; the path is marked, and the backup adds a visit."""
     before = page.view
     assert before is not None
     words = page.findChild(QLabel, "treeWords")
     assert words is not None
     page.step_button.click()
     qtbot.waitUntil(lambda: page.step is not None, timeout=PATIENCE)
-    joins = words.text().startswith("A new move joins the tree")  # it has no box yet
+    joins = words.text().startswith("A new move joins the tree")  # the new move has no box yet
     assert joins or any(box.is_on_way for box in page.canvas.boxes)
     assert joins or words.text().endswith("which has the highest bound.")
     page.finish_button.click()
@@ -90,7 +90,7 @@ def test_a_simulation_in_steps(page: TreePage, qtbot: QtBot) -> None:
 
 
 def test_keys_reach_every_box(page: TreePage, qtbot: QtBot) -> None:
-    """Tab stops once at the tree; arrows go to every box, Enter looks inside, Left goes back."""
+    """Tab stops once in the tree; arrows reach every box, Enter looks inside, Left goes back."""
     canvas = page.canvas
     root = canvas.boxes[0]
     canvas.focus_box(())
@@ -128,7 +128,7 @@ def test_keys_reach_every_box(page: TreePage, qtbot: QtBot) -> None:
 
 
 def test_screen_readers_read_the_tree(page: TreePage, qtbot: QtBot) -> None:
-    """Every box is a button with a name of words, and the page's parts have names."""
+    """Every box is a button with a name in words, and the parts of the page have names."""
     interface = QAccessible.queryAccessibleInterface(page.canvas)
     assert interface.text(QAccessible.Text.Name) == "Search tree"
     names = [
@@ -145,7 +145,7 @@ def test_screen_readers_read_the_tree(page: TreePage, qtbot: QtBot) -> None:
 
 
 def test_the_menu_opens_it_at_the_thought(open_window: OpenWindow) -> None:
-    """The action opens the tab at the position and with the seed of the thought shown."""
+    """The action opens the tab with the position and the seed of the thought that is shown."""
     hand = open_window(o="tree:simulations=20")
     hand.click(1, 1)
     hand.until_moves(2)

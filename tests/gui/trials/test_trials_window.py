@@ -43,7 +43,7 @@ def window(qtbot: QtBot) -> Iterator[TrialsWindow]:
 
 
 def test_the_slider_shows_the_first_trials(window: TrialsWindow, qtbot: QtBot) -> None:
-    """At every place the board shows the first trials of the same stream, forwards and back."""
+    """At each place of the slider, in any order, the board shows the first trials of one stream."""
     page = window.many
     qtbot.waitUntil(lambda: page.trials == 1000, timeout=PATIENCE)
     for count in (10, 10_000, 100):
@@ -58,7 +58,7 @@ def test_the_slider_shows_the_first_trials(window: TrialsWindow, qtbot: QtBot) -
 
 
 def test_the_sum_belongs_to_the_square(window: TrialsWindow, qtbot: QtBot) -> None:
-    """A square chosen by the keyboard shows how its number adds up."""
+    """For a square chosen with the keyboard, the page shows how its number adds up."""
     page = window.many
     qtbot.waitUntil(lambda: page.trials == 1000, timeout=PATIENCE)
     page.board.setFocus()
@@ -71,14 +71,14 @@ def test_the_sum_belongs_to_the_square(window: TrialsWindow, qtbot: QtBot) -> No
 
 
 def test_a_thought_is_explained_by_its_own_trials(window: TrialsWindow, qtbot: QtBot) -> None:
-    """It begins with the number of trials on which the thought ended, whatever that was."""
+    """The page starts with the number of trials that the thought had, whatever it was."""
     window.open_at(START, Weights(1.0, 2.0), 7, trials=568)
     qtbot.waitUntil(partial(shows, window.many, 568), timeout=PATIENCE)
     assert "÷ 568" in window.many.sum.sentence
 
 
 def test_two_squares_are_compared(window: TrialsWindow, qtbot: QtBot) -> None:
-    """The square of the sum is compared with the best other one, or with one that you choose."""
+    """The sum's square is compared with the best other square, or with one that you choose."""
     window.open_at(Position.parse("X../.../..."), Weights(1.0, 2.0), 7)
     words = window.findChild(QLabel, "comparison")
     rivals = window.findChild(QComboBox, "compareWith")
@@ -98,11 +98,11 @@ def test_two_squares_are_compared(window: TrialsWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not runner.is_busy, timeout=PATIENCE)
     window.many.explain((2, 2))
     with qtbot.assertNotEmitted(insights.changed, wait=100):
-        pass  # the page is at rest: showing what is known asks for nothing more
+        pass  # the page is idle: showing what is already known starts no new request
 
 
 def test_a_trial_in_steps(window: TrialsWindow) -> None:
-    """Steps play the game, then change the scores; the functions and buttons say so."""
+    """Steps first play the game, then change the scores; functions and buttons say which."""
     page = window.slow
 
     def push(name: str) -> None:
@@ -129,7 +129,7 @@ def test_a_trial_in_steps(window: TrialsWindow) -> None:
 
 
 def test_it_opens_at_the_thought_on_show(open_window: OpenWindow) -> None:
-    """The action opens it with the position, weights and seed of the suggestion shown."""
+    """The action opens the window with the position, weights and seed of the thought shown."""
     hand = open_window(o="mc:trials=300,other=3")
     hand.click(1, 1)
     hand.until_moves(2)
@@ -149,7 +149,7 @@ def test_it_opens_at_the_thought_on_show(open_window: OpenWindow) -> None:
 def test_every_tab_fits_the_width(
     window: TrialsWindow, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
-    """No tab scrolls sideways; the board is beside the other column where both fit."""
+    """No tab scrolls sideways; the board is next to the other column if both fit."""
     window.resize(*size)
     qtbot.waitUntil(lambda: bool(window.many.sum.sentence), timeout=PATIENCE)
     for number, page in enumerate((window.many, window.slow, window.tree)):
