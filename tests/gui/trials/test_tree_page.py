@@ -38,6 +38,8 @@ def page(qtbot: QtBot) -> Iterator[TreePage]:
     qtbot.waitUntil(lambda: page.view is not None and page.view.simulations >= 60, timeout=PATIENCE)
     page.grow_button.click()
     assert not page.is_growing
+    growing = page.view
+    qtbot.waitUntil(lambda: page.view is not growing, timeout=PATIENCE)
     yield page
     assert window.shutdown()
 
@@ -86,7 +88,9 @@ def test_a_simulation_in_steps(page: TreePage, qtbot: QtBot) -> None:
     assert stage is not None
     assert stage.property("role") == "title"
     page.step_button.click()  # the next simulation
-    qtbot.waitUntil(lambda: page.step is not None and page.step.stage is not Stage.BACKUP)
+    qtbot.waitUntil(
+        lambda: page.step is not None and page.step.stage is not Stage.BACKUP, timeout=PATIENCE
+    )
 
 
 def test_keys_reach_every_box(page: TreePage, qtbot: QtBot) -> None:

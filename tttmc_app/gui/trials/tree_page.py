@@ -170,9 +170,9 @@ class TreePage(TwoColumns):
         """Let the tree grow, or stop it."""
         if self.is_growing:
             self.stop()
-            if self.view is not None:
-                self._show(self.view)
-                announce(self, self._summary())
+            if self._tree is not None:  # it may have grown since it was last shown
+                self._answers.ask("tree", partial(self._tree.view, self._path), self._on_paused)
+            self._enable()
         elif self.view is not None:
             self._steps, self._at = (), -1
             self._target = max(1, self.view.simulations)
@@ -197,6 +197,11 @@ class TreePage(TwoColumns):
             announce(self, self._summary())
         else:
             self._frame.start()
+
+    def _on_paused(self, view: object) -> None:
+        if isinstance(view, TreeView):
+            self._show(view)
+            announce(self, self._summary())
 
     def stop(self) -> None:
         """Let the tree grow no further."""
