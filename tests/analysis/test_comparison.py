@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tttmc_app import engine
-from tttmc_app.analysis.comparison import compare, comparison_text
+from tttmc_app.analysis.comparison import compare, comparison_text, proof_text
 from tttmc_app.analysis.sureness import Spread, sample_spread
 from tttmc_app.core import Position, Weights
 
@@ -52,3 +52,20 @@ def test_the_trials_that_are_missing_suffice() -> None:
     later = compare(POSITION, engine.sample(POSITION, many, 3), WEIGHTS, spread, pair)
     assert later is not None
     assert later.is_sure
+
+
+def test_a_proof_decides_what_scores_only_suggest() -> None:
+    """The proven results of two squares are said for every pair of results, the better first."""
+    pair = ((0, 1), (0, 2))
+    said = {
+        (1, 1): "b1 and c1 both win",
+        (0, 0): "b1 and c1 both tie",
+        (-1, -1): "b1 and c1 both lose",
+        (0, 1): "c1 wins and b1 only ties",
+        (0, -1): "b1 ties and c1 loses",
+        (-1, 1): "c1 wins and b1 loses",
+    }
+    for results, words in said.items():
+        text = proof_text(pair, results)
+        assert str(text) == f"Proven: with best play, {words}."
+    assert proof_text(pair, (None, 1)) is None

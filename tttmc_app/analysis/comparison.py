@@ -108,6 +108,38 @@ def comparison_text(squares: tuple[Square, Square], found: Comparison | None) ->
     )
 
 
+def proof_text(
+    squares: tuple[Square, Square], results: tuple[int | None, int | None]
+) -> Text | None:
+    """Return what is proven about two squares: 1 wins, 0 ties, -1 loses; None if nothing is new."""
+    one, other = map(square_name, squares)
+    first, second = results
+    if first is None or second is None:
+        return None
+    if first == second:
+        texts = {
+            1: Text("Proven: with best play, {one} and {other} both win.", one=one, other=other),
+            0: Text("Proven: with best play, {one} and {other} both tie.", one=one, other=other),
+            -1: Text("Proven: with best play, {one} and {other} both lose.", one=one, other=other),
+        }
+        return texts[first]
+    better, worse = (one, other) if first > second else (other, one)
+    high, low = max(first, second), min(first, second)
+    if low == 0:
+        return Text(
+            "Proven: with best play, {better} wins and {worse} only ties.",
+            better=better,
+            worse=worse,
+        )
+    if high == 0:
+        return Text(
+            "Proven: with best play, {better} ties and {worse} loses.", better=better, worse=worse
+        )
+    return Text(
+        "Proven: with best play, {better} wins and {worse} loses.", better=better, worse=worse
+    )
+
+
 def _group_of(position: Position, spread: Spread, square: Square) -> int:
     """Return the number of the group of equal squares that holds a square."""
     index = position.rules.index(square)

@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tttmc_app.analysis.experiments import play
@@ -133,4 +133,17 @@ def test_the_mistakes_can_be_searched(qtbot: QtBot) -> None:
     assert all(listed.isRowHidden(row) for row in range(listed.count()))
     search.clear()
     assert not any(listed.isRowHidden(row) for row in range(listed.count()))
+    window.shutdown()
+
+
+def test_without_a_textbook_the_lab_trains_one(qtbot: QtBot) -> None:
+    """Before any training, the page's button opens the lab's page for it."""
+    window = LearnWindow()
+    qtbot.addWidget(window)
+    window.open_page(TEXTBOOK)
+    button = window.page(TEXTBOOK).findChild(QToolButton, "textbookLab")
+    assert button is not None
+    with qtbot.waitSignal(window.lab_requested) as asked:
+        button.click()
+    assert asked.args == ["train", Position.start(Rules())]
     window.shutdown()

@@ -101,6 +101,26 @@ def test_two_squares_are_compared(window: TrialsWindow, qtbot: QtBot) -> None:
         pass  # the page is idle: showing what is already known starts no new request
 
 
+def test_more_trials_tell_two_squares_apart(window: TrialsWindow, qtbot: QtBot) -> None:
+    """A button plays as many trials as two close squares need; what is proven is said beside."""
+    window.open_at(Position.parse("X../.O./..."), Weights(1.0, 2.0), 7, trials=50)
+    words, more = (
+        window.findChild(QLabel, "comparison"),
+        window.findChild(QToolButton, "playNeeded"),
+    )
+    assert words is not None
+    assert more is not None
+    window.many.explain((0, 2))
+    rivals = window.many.rival.findChild(QComboBox, "compareWith")
+    assert rivals is not None
+    rivals.setCurrentIndex(rivals.findText("b1"))
+    rivals.activated.emit(rivals.currentIndex())
+    said = "Proven: with best play, c1 and b1 both tie."
+    qtbot.waitUntil(lambda: said in words.text() and not more.isHidden(), timeout=PATIENCE)
+    more.click()
+    qtbot.waitUntil(lambda: window.many.trials > 50, timeout=PATIENCE)
+
+
 def test_a_trial_in_steps(window: TrialsWindow) -> None:
     """Steps first play the game, then change the scores; functions and buttons say which."""
     page = window.slow

@@ -12,7 +12,7 @@ from tttmc_app.gui.lab.parts import MACHINES, SIDES, scrolled
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.lab.textbook_note import TextbookNote
 from tttmc_app.gui.look.theme import UNIT
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import sentences, shown, translate
 from tttmc_app.gui.look.widgets import Card, Form, title_label
 from tttmc_app.gui.panels.fields import Chooser, CountField
 from tttmc_app.gui.panels.parameter_fields import ParameterField, field_of
@@ -166,12 +166,23 @@ class LearningPage(StudyPage[Training, TrainingScore]):
         return found.done / study.target
 
     def progress_text(self, study: Training, found: TrainingScore) -> str:
-        """Return the number of games and losses, and the size of the textbook."""
-        return translate(
+        """Return the games, the losses and the size of the textbook, and why losses go on."""
+        counts = translate(
             "Lab",
             "Games on {rules}: {games}, lost: {losses}. Mistakes in the textbook: {mistakes}.",
             games=grouped(found.games),
             rules=study.rules.describe(),
             losses=grouped(found.losses),
             mistakes=grouped(found.mistakes),
+        )
+        late = found.losses_per_block[-1:]
+        if found.done < study.target or study.blame is not Blame.LAST or not any(late):
+            return counts
+        return sentences(
+            counts,
+            translate(
+                "Lab",
+                "Losses go on where an earlier move had decided the game: only the blame “Chain” "
+                "learns from such moves.",
+            ),
         )

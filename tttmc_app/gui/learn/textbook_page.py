@@ -18,7 +18,7 @@ from tttmc_app.analysis.textbook_view import (
     proof_words,
     textbook_files,
 )
-from tttmc_app.core import Position, square_name
+from tttmc_app.core import Position, Rules, square_name
 from tttmc_app.core.numbers import grouped
 from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.page import LearnPage
@@ -194,8 +194,8 @@ class TextbookPage(LearnPage):
     @Slot()
     def _on_lab(self) -> None:
         step = self.board.step
-        if step is not None:
-            self.lab_requested.emit("train", step.position)
+        start = Position.start(Rules() if self._opened is None else self._opened.rules)
+        self.lab_requested.emit("train", start if step is None else step.position)
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:

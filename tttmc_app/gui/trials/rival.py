@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tttmc_app.analysis.comparison import compare, comparison_text
-from tttmc_app.analysis.sureness import Spread
+from tttmc_app.analysis.comparison import compare, comparison_text, proof_text
+from tttmc_app.analysis.insight import Insight
+from tttmc_app.analysis.trail import MOST
 from tttmc_app.core import Position, Square, Tally, Weights, square_name
 from tttmc_app.core.symmetry import equal_squares
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import sentences, shown, translate
 from tttmc_app.gui.look.widgets import muted_label
 from tttmc_app.gui.panels.fields import Chooser
+from tttmc_app.gui.trials.parts import text_button
 
 
 class RivalBox(QWidget):
@@ -19,6 +23,8 @@ class RivalBox(QWidget):
 
     chosen = Signal()
     """Another square was chosen."""
+    trials_wanted = Signal(int)
+    """The user wants to see the squares after this many trials."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,6 +43,13 @@ class RivalBox(QWidget):
         name.setBuddy(self._chooser)
         row.addWidget(name)
         row.addWidget(self._chooser)
+        self._needed = 0
+        """How many trials may tell the squares apart; 0 if they can be, or if it is unknown."""
+        self._more = text_button(
+            "playNeeded", translate("Trials", "Play more trials"), self._on_more
+        )
+        self._more.hide()
+        row.addWidget(self._more)
         row.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -51,6 +64,7 @@ class RivalBox(QWidget):
             for square in position.empty_squares:
                 self._chooser.addItem(square_name(square), square)
         self._words.clear()
+        self._show_needed(0)
         self.setVisible(self._chooser.count() > 1)
 
     def focus_chooser(self) -> None:
@@ -58,12 +72,13 @@ class RivalBox(QWidget):
         self._chooser.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_comparison(
-        self, square: Square, tally: Tally, weights: Weights, spread: Spread | None
+        self, square: Square, tally: Tally, weights: Weights, insight: Insight | None
     ) -> None:
         """Compare a square with the chosen one, or else with the best that isn't equal to it."""
         position = self._position
         if position is None or square not in position.empty_squares or self._chooser.count() < 2:
             self._words.clear()
+            self._show_needed(0)
             return
         if self._own is not None and self._own != square:
             rival = self._own
@@ -71,10 +86,22 @@ class RivalBox(QWidget):
             rival = _best_other(position, square, tally.scores(*weights))
         with QSignalBlocker(self._chooser):
             self._chooser.setCurrentIndex(position.empty_squares.index(rival))
-        if spread is not None:
+        if insight is not None and insight.spread is not None:
             pair = (square, rival)
-            found = compare(position, tally, weights, spread, pair)
-            self._words.setText(shown(comparison_text(pair, found)))
+            found = compare(position, tally, weights, insight.spread, pair)
+            proof = proof_text(pair, (insight.result(square), insight.result(rival)))
+            proven = "" if proof is None else shown(proof)
+            self._words.setText(sentences(shown(comparison_text(pair, found)), proven))
+            is_open = found is not None and not found.is_sure and found.needed <= MOST
+            self._show_needed(ceil(found.needed) if found is not None and is_open else 0)
+
+    def _show_needed(self, trials: int) -> None:
+        self._needed = trials
+        self._more.setVisible(trials > 0)
+
+    @Slot()
+    def _on_more(self) -> None:
+        self.trials_wanted.emit(self._needed)
 
     @Slot(int)
     def _on_activated(self, number: int) -> None:

@@ -72,6 +72,7 @@ class SliderPage(TwoColumns):
         self.sum = SumTable()
         self.rival = RivalBox()
         self.rival.chosen.connect(self._show)
+        self.rival.trials_wanted.connect(self._trials.move_to)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -161,8 +162,8 @@ class SliderPage(TwoColumns):
             if self._why is None or self._why[0] != square:
                 self._why = (square, lines_text(position, square))
             self.sum.show_sum(square_name(square), found, self._why[1])
-            spread = None if known is None else known.insight.spread
-            self.rival.show_comparison(square, thought.tally, self._follower.weights, spread)
+            insight = None if known is None else known.insight
+            self.rival.show_comparison(square, thought.tally, self._follower.weights, insight)
 
     def _note_text(self, count: int) -> str:
         if self.trials < count:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
@@ -73,6 +73,11 @@ class TrialsSlider(QWidget):
             self.slider.setRange(0, len(self.counts) - 1)
             self.slider.setValue(max(0, bisect_right(self.counts, trials) - 1))
         self._show_count()
+
+    @Slot(int)
+    def move_to(self, trials: int) -> None:
+        """Move to the smallest count of at least this many trials, as a user would."""
+        self.slider.setValue(min(bisect_left(self.counts, trials), len(self.counts) - 1))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Reserve the width of the longest number, in the font that the label has now."""
