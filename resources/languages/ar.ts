@@ -1524,6 +1524,11 @@
         <translation>حدود {player}‏، {rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Losses go on where an earlier move had decided the game: only the blame “Chain” learns from such moves.</source>
+        <translation>تستمر الخسائر حيث كانت نقلة سابقة قد حسمت المباراة: لا يتعلّم من مثل هذه النقلات إلا خيار «السلسلة».</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Measure</source>
         <translation>المقياس</translation>
@@ -5227,8 +5232,13 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses. “Perfect” makes such a search before every move: on this board it never loses. The lab's Limits page makes one for other players.</source>
+        <translation>عدم الخسارة في 400 مباراة لا يستبعد معدّل خسارة يصل إلى {bound}، أي نحو 3 / 400: هذه قاعدة الثلاثة. هنا خسر مونت كارلو مع 1,000 محاولة والوزنين 1 و2 عدد {losses} من {games} مباراة ضد نقلات عشوائية. لكن بعلامة O في الوضعية التي على اللوحة اختار اللاعب نفسه زاوية في {wrong} من {runs} مرة، وهي تخسر أمام أفضل لعب. لا يبرهن أن لاعبًا لا يخسر أبدًا إلا بحث في كل المباريات. ويجري «اللاعب المثالي» مثل هذا البحث قبل كل نقلة: فهو لا يخسر أبدًا على هذه اللوحة. وتجريه صفحة «حدود» في المختبر للاعبين الآخرين.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
-        <translation>عدم الخسارة في 400 مباراة لا يستبعد معدّل خسارة يصل إلى {bound}، أي نحو 3 / 400: هذه قاعدة الثلاثة. هنا خسر مونت كارلو مع 1,000 محاولة والوزنين 1 و2 عدد {losses} من {games} مباراة ضد نقلات عشوائية. لكن بعلامة O في الوضعية التي على اللوحة اختار اللاعب نفسه زاوية في {wrong} من {runs} مرة، وهي تخسر أمام أفضل لعب. لا يبرهن أن لاعبًا لا يخسر أبدًا إلا بحث في كل المباريات: تجريه صفحة «حدود» في المختبر.</translation>
+        <translation type="vanished">عدم الخسارة في 400 مباراة لا يستبعد معدّل خسارة يصل إلى {bound}، أي نحو 3 / 400: هذه قاعدة الثلاثة. هنا خسر مونت كارلو مع 1,000 محاولة والوزنين 1 و2 عدد {losses} من {games} مباراة ضد نقلات عشوائية. لكن بعلامة O في الوضعية التي على اللوحة اختار اللاعب نفسه زاوية في {wrong} من {runs} مرة، وهي تخسر أمام أفضل لعب. لا يبرهن أن لاعبًا لا يخسر أبدًا إلا بحث في كل المباريات: تجريه صفحة «حدود» في المختبر.</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -5602,6 +5612,36 @@ worst first</source>
         <location filename="tttmc_app/players/tree.py"/>
         <source>Proven: with best play {winner} wins.</source>
         <translation>مبرهن: بأفضل لعب يفوز {winner}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {better} ties and {worse} loses.</source>
+        <translation>مبرهن: بأفضل لعب يتعادل {better} ويخسر {worse}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {better} wins and {worse} loses.</source>
+        <translation>مبرهن: بأفضل لعب يفوز {better} ويخسر {worse}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {better} wins and {worse} only ties.</source>
+        <translation>مبرهن: بأفضل لعب يفوز {better} ولا يبلغ {worse} إلا التعادل.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {one} and {other} both lose.</source>
+        <translation>مبرهن: بأفضل لعب يخسر كل من {one} و{other}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {one} and {other} both tie.</source>
+        <translation>مبرهن: بأفضل لعب يتعادل كل من {one} و{other}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {one} and {other} both win.</source>
+        <translation>مبرهن: بأفضل لعب يفوز كل من {one} و{other}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6235,8 +6275,13 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
+        <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It doesn't repeat a mistake in the same position, unless every move there is one.</source>
+        <translation>يلعب اللاعب «التعلّم بالأخطاء» أول مربع لا يعرف أنه خطأ. وعندما يخسر يضيف نقلته الأخيرة إلى كتابه. ولا يكرر خطأً في الوضعية نفسها إلا إذا كانت كل نقلة فيها خطأ.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
         <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
-        <translation>يلعب اللاعب «التعلّم بالأخطاء» أول مربع لا يعرف أنه خطأ. وعندما يخسر يضيف نقلته الأخيرة إلى كتابه. ولا يكرر خطأً في الوضعية نفسها أبدًا.</translation>
+        <translation type="vanished">يلعب اللاعب «التعلّم بالأخطاء» أول مربع لا يعرف أنه خطأ. وعندما يخسر يضيف نقلته الأخيرة إلى كتابه. ولا يكرر خطأً في الوضعية نفسها أبدًا.</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -11782,6 +11827,11 @@ losses {losses}</source>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Play 10 trials</source>
         <translation>لعب 10 محاولات</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/rival.py"/>
+        <source>Play more trials</source>
+        <translation>لعب محاولات أكثر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>

@@ -1500,6 +1500,11 @@
         <translation>Grenzen von {player}, {rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Losses go on where an earlier move had decided the game: only the blame “Chain” learns from such moves.</source>
+        <translation>Wo schon ein früherer Zug die Partie entschieden hatte, gehen die Niederlagen weiter: Nur die Schuldregel „Kette“ lernt aus solchen Zügen.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Measure</source>
         <translation>Messgröße</translation>
@@ -5091,8 +5096,13 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses. “Perfect” makes such a search before every move: on this board it never loses. The lab's Limits page makes one for other players.</source>
+        <translation>Keine in 400 Partien ist mit bis zu {bound} vereinbar, etwa 3 / 400: die Dreierregel. Hier verlor Monte Carlo mit 1.000 Versuchen und den Gewichten 1 und 2 {losses} von {games} Partien gegen zufällige Züge. Doch als O in der Stellung auf dem Brett wählte derselbe Spieler in {wrong} von {runs} Läufen eine Ecke, die gegen bestes Spiel verliert. Nur eine Suche durch alle Partien beweist, dass ein Spieler nie verliert. „Perfekt“ führt vor jedem Zug eine solche Suche durch: Auf diesem Brett verliert er nie. Die Seite „Grenzen“ im Labor führt sie für andere Spieler durch.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
-        <translation>Keine in 400 Partien ist mit bis zu {bound} vereinbar, etwa 3 / 400: die Dreierregel. Hier verlor Monte Carlo mit 1.000 Versuchen und den Gewichten 1 und 2 {losses} von {games} Partien gegen zufällige Züge. Doch als O in der Stellung auf dem Brett wählte derselbe Spieler in {wrong} von {runs} Läufen eine Ecke, die gegen bestes Spiel verliert. Nur eine Suche durch alle Partien beweist, dass ein Spieler nie verliert: Die Seite „Grenzen“ im Labor führt sie durch.</translation>
+        <translation type="vanished">Keine in 400 Partien ist mit bis zu {bound} vereinbar, etwa 3 / 400: die Dreierregel. Hier verlor Monte Carlo mit 1.000 Versuchen und den Gewichten 1 und 2 {losses} von {games} Partien gegen zufällige Züge. Doch als O in der Stellung auf dem Brett wählte derselbe Spieler in {wrong} von {runs} Läufen eine Ecke, die gegen bestes Spiel verliert. Nur eine Suche durch alle Partien beweist, dass ein Spieler nie verliert: Die Seite „Grenzen“ im Labor führt sie durch.</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -5454,6 +5464,36 @@ schlimmste zuerst</translation>
         <location filename="tttmc_app/players/tree.py"/>
         <source>Proven: with best play {winner} wins.</source>
         <translation>Bewiesen: Bei bestem Spiel gewinnt {winner}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {better} ties and {worse} loses.</source>
+        <translation>Bewiesen: Bei bestem Spiel bringt {better} ein Unentschieden, und {worse} verliert.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {better} wins and {worse} loses.</source>
+        <translation>Bewiesen: Bei bestem Spiel gewinnt {better}, und {worse} verliert.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {better} wins and {worse} only ties.</source>
+        <translation>Bewiesen: Bei bestem Spiel gewinnt {better}, und {worse} bringt nur ein Unentschieden.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {one} and {other} both lose.</source>
+        <translation>Bewiesen: Bei bestem Spiel verlieren {one} und {other}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {one} and {other} both tie.</source>
+        <translation>Bewiesen: Bei bestem Spiel bringen {one} und {other} ein Unentschieden.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {one} and {other} both win.</source>
+        <translation>Bewiesen: Bei bestem Spiel gewinnen {one} und {other}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6087,8 +6127,13 @@ hinweise</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
+        <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It doesn't repeat a mistake in the same position, unless every move there is one.</source>
+        <translation>Der Spieler „Lernen aus Fehlern“ spielt das erste Feld, von dem er nicht weiß, dass es ein Fehler ist. Verliert er, trägt er seinen letzten Zug in sein Lehrbuch ein. Denselben Fehler wiederholt er in derselben Stellung nicht, außer wenn dort jeder Zug ein Fehler ist.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
         <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
-        <translation>Der Spieler „Lernen aus Fehlern“ spielt das erste Feld, von dem er nicht weiß, dass es ein Fehler ist. Verliert er, trägt er seinen letzten Zug in sein Lehrbuch ein. Denselben Fehler wiederholt er in derselben Stellung nie.</translation>
+        <translation type="vanished">Der Spieler „Lernen aus Fehlern“ spielt das erste Feld, von dem er nicht weiß, dass es ein Fehler ist. Verliert er, trägt er seinen letzten Zug in sein Lehrbuch ein. Denselben Fehler wiederholt er in derselben Stellung nie.</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -11550,6 +11595,11 @@ Niederlagen {losses}</numerusform>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Play 10 trials</source>
         <translation>10 Versuche spielen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/rival.py"/>
+        <source>Play more trials</source>
+        <translation>Mehr Versuche spielen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>

@@ -1500,6 +1500,11 @@
         <translation>Límites de {player}, {rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Losses go on where an earlier move had decided the game: only the blame “Chain” learns from such moves.</source>
+        <translation>Las derrotas continúan donde una jugada anterior ya había decidido la partida: solo la culpa «Cadena» aprende de esas jugadas.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Measure</source>
         <translation>Medida</translation>
@@ -5091,8 +5096,13 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses. “Perfect” makes such a search before every move: on this board it never loses. The lab's Limits page makes one for other players.</source>
+        <translation>Ninguna en 400 partidas es compatible con hasta el {bound}, más o menos 3 / 400: la regla de tres de la estadística. Aquí, Monte Carlo con 1.000 ensayos y los pesos 1 y 2 perdió {losses} de {games} partidas contra jugadas aleatorias. Pero como O en la posición del tablero, el mismo jugador eligió una esquina en {wrong} de {runs} ejecuciones, y eso pierde contra el mejor juego. Solo una búsqueda por todas las partidas demuestra que un jugador no pierde nunca. «Perfecto» hace una búsqueda así antes de cada jugada: en este tablero no pierde nunca. La página Límites del laboratorio la hace para otros jugadores.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
-        <translation>Ninguna en 400 partidas es compatible con hasta el {bound}, más o menos 3 / 400: la regla de tres de la estadística. Aquí, Monte Carlo con 1.000 ensayos y los pesos 1 y 2 perdió {losses} de {games} partidas contra jugadas aleatorias. Pero como O en la posición del tablero, el mismo jugador eligió una esquina en {wrong} de {runs} ejecuciones, y eso pierde contra el mejor juego. Solo una búsqueda por todas las partidas demuestra que un jugador no pierde nunca: la hace la página Límites del laboratorio.</translation>
+        <translation type="vanished">Ninguna en 400 partidas es compatible con hasta el {bound}, más o menos 3 / 400: la regla de tres de la estadística. Aquí, Monte Carlo con 1.000 ensayos y los pesos 1 y 2 perdió {losses} de {games} partidas contra jugadas aleatorias. Pero como O en la posición del tablero, el mismo jugador eligió una esquina en {wrong} de {runs} ejecuciones, y eso pierde contra el mejor juego. Solo una búsqueda por todas las partidas demuestra que un jugador no pierde nunca: la hace la página Límites del laboratorio.</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -5454,6 +5464,36 @@ los peores antes</translation>
         <location filename="tttmc_app/players/tree.py"/>
         <source>Proven: with best play {winner} wins.</source>
         <translation>Demostrado: con el mejor juego, gana {winner}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {better} ties and {worse} loses.</source>
+        <translation>Demostrado: con el mejor juego, {better} empata y {worse} pierde.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {better} wins and {worse} loses.</source>
+        <translation>Demostrado: con el mejor juego, {better} gana y {worse} pierde.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {better} wins and {worse} only ties.</source>
+        <translation>Demostrado: con el mejor juego, {better} gana y {worse} solo empata.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {one} and {other} both lose.</source>
+        <translation>Demostrado: con el mejor juego, {one} y {other} pierden.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {one} and {other} both tie.</source>
+        <translation>Demostrado: con el mejor juego, {one} y {other} empatan.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {one} and {other} both win.</source>
+        <translation>Demostrado: con el mejor juego, {one} y {other} ganan.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6087,8 +6127,13 @@ de estilo</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
+        <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It doesn't repeat a mistake in the same position, unless every move there is one.</source>
+        <translation>El jugador «Aprende de errores» juega la primera casilla que no sabe que es un error. Cuando pierde, añade su última jugada a su libro de texto. No repite un error en la misma posición, salvo si allí toda jugada lo es.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
         <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
-        <translation>El jugador «Aprende de errores» juega la primera casilla que no sabe que es un error. Cuando pierde, añade su última jugada a su libro de texto. Nunca repite un error en la misma posición.</translation>
+        <translation type="vanished">El jugador «Aprende de errores» juega la primera casilla que no sabe que es un error. Cuando pierde, añade su última jugada a su libro de texto. Nunca repite un error en la misma posición.</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -11550,6 +11595,11 @@ derrotas {losses}</numerusform>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Play 10 trials</source>
         <translation>Jugar 10 ensayos</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/rival.py"/>
+        <source>Play more trials</source>
+        <translation>Jugar más ensayos</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>

@@ -1500,6 +1500,11 @@
         <translation>Limites de {player}, {rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Losses go on where an earlier move had decided the game: only the blame “Chain” learns from such moves.</source>
+        <translation>Les défaites continuent là où un coup antérieur avait déjà décidé de la partie : seul le choix « Chaîne » apprend de ces coups.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Measure</source>
         <translation>Mesure</translation>
@@ -5091,8 +5096,13 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses. “Perfect” makes such a search before every move: on this board it never loses. The lab's Limits page makes one for other players.</source>
+        <translation>L’absence de défaite en 400 parties est compatible avec un taux allant jusqu’à {bound}, environ 3 / 400 : la règle de trois. Ici, Monte Carlo avec 1 000 essais et les poids 1 et 2 a perdu {losses} parties sur {games} contre des coups aléatoires. Mais avec O dans la position du plateau, le même joueur a choisi un coin dans {wrong} répétitions sur {runs}, ce qui perd contre le meilleur jeu. Seule une recherche dans toutes les parties prouve qu’un joueur ne perd jamais. « Parfait » en fait une avant chaque coup : sur ce plateau, il ne perd jamais. La page Limites du laboratoire en fait une pour les autres joueurs.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
-        <translation>L’absence de défaite en 400 parties est compatible avec un taux allant jusqu’à {bound}, environ 3 / 400 : la règle de trois. Ici, Monte Carlo avec 1 000 essais et les poids 1 et 2 a perdu {losses} parties sur {games} contre des coups aléatoires. Mais avec O dans la position du plateau, le même joueur a choisi un coin dans {wrong} répétitions sur {runs}, ce qui perd contre le meilleur jeu. Seule une recherche dans toutes les parties prouve qu’un joueur ne perd jamais : la page Limites du laboratoire en fait une.</translation>
+        <translation type="vanished">L’absence de défaite en 400 parties est compatible avec un taux allant jusqu’à {bound}, environ 3 / 400 : la règle de trois. Ici, Monte Carlo avec 1 000 essais et les poids 1 et 2 a perdu {losses} parties sur {games} contre des coups aléatoires. Mais avec O dans la position du plateau, le même joueur a choisi un coin dans {wrong} répétitions sur {runs}, ce qui perd contre le meilleur jeu. Seule une recherche dans toutes les parties prouve qu’un joueur ne perd jamais : la page Limites du laboratoire en fait une.</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -5454,6 +5464,36 @@ les pires d’abord</translation>
         <location filename="tttmc_app/players/tree.py"/>
         <source>Proven: with best play {winner} wins.</source>
         <translation>Prouvé : avec le meilleur jeu, {winner} gagne.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {better} ties and {worse} loses.</source>
+        <translation>Prouvé : avec le meilleur jeu, {better} fait nulle et {worse} perd.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {better} wins and {worse} loses.</source>
+        <translation>Prouvé : avec le meilleur jeu, {better} gagne et {worse} perd.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {better} wins and {worse} only ties.</source>
+        <translation>Prouvé : avec le meilleur jeu, {better} gagne et {worse} ne fait que nulle.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {one} and {other} both lose.</source>
+        <translation>Prouvé : avec le meilleur jeu, {one} et {other} perdent toutes les deux.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {one} and {other} both tie.</source>
+        <translation>Prouvé : avec le meilleur jeu, {one} et {other} font toutes les deux nulle.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {one} and {other} both win.</source>
+        <translation>Prouvé : avec le meilleur jeu, {one} et {other} gagnent toutes les deux.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6087,8 +6127,13 @@ de style</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
+        <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It doesn't repeat a mistake in the same position, unless every move there is one.</source>
+        <translation>Le joueur « Apprenant par l’erreur » joue la première case dont il ne sait pas qu’elle est une erreur. Quand il perd, il ajoute son dernier coup à son manuel. Il ne répète pas une erreur dans la même position, sauf si tous les coups y sont des erreurs.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
         <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
-        <translation>Le joueur « Apprenant par l’erreur » joue la première case dont il ne sait pas qu’elle est une erreur. Quand il perd, il ajoute son dernier coup à son manuel. Il ne répète jamais une erreur dans la même position.</translation>
+        <translation type="vanished">Le joueur « Apprenant par l’erreur » joue la première case dont il ne sait pas qu’elle est une erreur. Quand il perd, il ajoute son dernier coup à son manuel. Il ne répète jamais une erreur dans la même position.</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -11550,6 +11595,11 @@ défaites {losses}</numerusform>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Play 10 trials</source>
         <translation>Jouer 10 essais</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/rival.py"/>
+        <source>Play more trials</source>
+        <translation>Jouer plus d’essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>

@@ -1494,6 +1494,11 @@
         <translation>{player}の限界、{rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Losses go on where an earlier move had decided the game: only the blame “Chain” learns from such moves.</source>
+        <translation>それより前の手で勝敗が決まっていた対局では、負けが続きます。そのような手からも学ぶのは、負けの原因「連鎖」だけです。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Measure</source>
         <translation>指標</translation>
@@ -5057,8 +5062,13 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses. “Perfect” makes such a search before every move: on this board it never loses. The lab's Limits page makes one for other players.</source>
+        <translation>400局で負けなしという結果は、負ける割合が最大{bound}（およそ3 / 400）でもあり得ます（3の法則）。ここでは、試行1,000回、重み1と2のモンテカルロは、ランダムな手との{games}局中{losses}局負けました。しかし盤上の局面でOとして、同じプレイヤーは{runs}回中{wrong}回、最善手に負ける隅を選びました。プレイヤーが決して負けないことを証明できるのは、すべての対局の探索だけです。「完全解析」は毎手その探索を行うので、この盤では決して負けません。ほかのプレイヤーについては、ラボの「限界」ページで行えます。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
-        <translation>400局で負けなしという結果は、負ける割合が最大{bound}（およそ3 / 400）でもあり得ます（3の法則）。ここでは、試行1,000回、重み1と2のモンテカルロは、ランダムな手との{games}局中{losses}局負けました。しかし盤上の局面でOとして、同じプレイヤーは{runs}回中{wrong}回、最善手に負ける隅を選びました。プレイヤーが決して負けないことを証明できるのは、すべての対局の探索だけです。ラボの「限界」ページで行えます。</translation>
+        <translation type="vanished">400局で負けなしという結果は、負ける割合が最大{bound}（およそ3 / 400）でもあり得ます（3の法則）。ここでは、試行1,000回、重み1と2のモンテカルロは、ランダムな手との{games}局中{losses}局負けました。しかし盤上の局面でOとして、同じプレイヤーは{runs}回中{wrong}回、最善手に負ける隅を選びました。プレイヤーが決して負けないことを証明できるのは、すべての対局の探索だけです。ラボの「限界」ページで行えます。</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -5417,6 +5427,36 @@ worst first</source>
         <location filename="tttmc_app/players/tree.py"/>
         <source>Proven: with best play {winner} wins.</source>
         <translation>証明済み: 双方が最善を尽くすと{winner}の勝ちです。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {better} ties and {worse} loses.</source>
+        <translation>証明済み: 双方が最善を尽くすと、{better}は引き分け、{worse}は負けです。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {better} wins and {worse} loses.</source>
+        <translation>証明済み: 双方が最善を尽くすと、{better}は勝ち、{worse}は負けです。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {better} wins and {worse} only ties.</source>
+        <translation>証明済み: 双方が最善を尽くすと、{better}は勝ち、{worse}は引き分け止まりです。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {one} and {other} both lose.</source>
+        <translation>証明済み: 双方が最善を尽くすと、{one}も{other}も負けです。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {one} and {other} both tie.</source>
+        <translation>証明済み: 双方が最善を尽くすと、{one}も{other}も引き分けです。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {one} and {other} both win.</source>
+        <translation>証明済み: 双方が最善を尽くすと、{one}も{other}も勝ちです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6050,8 +6090,13 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
+        <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It doesn't repeat a mistake in the same position, unless every move there is one.</source>
+        <translation>プレイヤー「失敗から学習」は、失敗だと知らない最初のマスに打ちます。負けると、最後の手を教科書に加えます。同じ局面で同じ悪手を繰り返すことは、すべての手が悪手である場合を除いてありません。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
         <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
-        <translation>プレイヤー「失敗から学習」は、失敗だと知らない最初のマスに打ちます。負けると、最後の手を教科書に加えます。同じ局面で同じ悪手を繰り返すことはありません。</translation>
+        <translation type="vanished">プレイヤー「失敗から学習」は、失敗だと知らない最初のマスに打ちます。負けると、最後の手を教科書に加えます。同じ局面で同じ悪手を繰り返すことはありません。</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -11492,6 +11537,11 @@ losses {losses}</source>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Play 10 trials</source>
         <translation>10回試行</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/rival.py"/>
+        <source>Play more trials</source>
+        <translation>試行を増やす</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>

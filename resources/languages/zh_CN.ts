@@ -1494,6 +1494,11 @@
         <translation>{player}的极限，{rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Losses go on where an earlier move had decided the game: only the blame “Chain” learns from such moves.</source>
+        <translation>如果更早的一步已经决定了对局，就仍会输：只有归咎方式“连锁”能从这样的步中学习。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Measure</source>
         <translation>指标</translation>
@@ -5057,8 +5062,13 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses. “Perfect” makes such a search before every move: on this board it never loses. The lab's Limits page makes one for other players.</source>
+        <translation>400 局一局未输，并不排除输率高达 {bound}（约 3 / 400）：这就是三法则。这里，蒙特卡洛用 1,000 次试验和权重 1 和 2，与随机走法下 {games} 局，输了 {losses} 局。但在棋盘上的局面中执 O 时，同一棋手在 {runs} 次运行中有 {wrong} 次选了角，面对最佳下法会输。只有搜索所有对局才能证明棋手从不输。“完美棋手”在每一步之前都进行这样的搜索：在这个棋盘上它从不输。实验室的“极限”页面为其他棋手进行这样的搜索。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
-        <translation>400 局一局未输，并不排除输率高达 {bound}（约 3 / 400）：这就是三法则。这里，蒙特卡洛用 1,000 次试验和权重 1 和 2，与随机走法下 {games} 局，输了 {losses} 局。但在棋盘上的局面中执 O 时，同一棋手在 {runs} 次运行中有 {wrong} 次选了角，面对最佳下法会输。只有搜索所有对局才能证明棋手从不输：实验室的“极限”页面会进行这样的搜索。</translation>
+        <translation type="vanished">400 局一局未输，并不排除输率高达 {bound}（约 3 / 400）：这就是三法则。这里，蒙特卡洛用 1,000 次试验和权重 1 和 2，与随机走法下 {games} 局，输了 {losses} 局。但在棋盘上的局面中执 O 时，同一棋手在 {runs} 次运行中有 {wrong} 次选了角，面对最佳下法会输。只有搜索所有对局才能证明棋手从不输：实验室的“极限”页面会进行这样的搜索。</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -5417,6 +5427,36 @@ worst first</source>
         <location filename="tttmc_app/players/tree.py"/>
         <source>Proven: with best play {winner} wins.</source>
         <translation>已证明：最佳下法下 {winner} 赢。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {better} ties and {worse} loses.</source>
+        <translation>已证明：最佳下法下，{better} 平，{worse} 输。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {better} wins and {worse} loses.</source>
+        <translation>已证明：最佳下法下，{better} 赢，{worse} 输。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {better} wins and {worse} only ties.</source>
+        <translation>已证明：最佳下法下，{better} 赢，{worse} 只能平。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {one} and {other} both lose.</source>
+        <translation>已证明：最佳下法下，{one} 和 {other} 都输。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {one} and {other} both tie.</source>
+        <translation>已证明：最佳下法下，{one} 和 {other} 都平。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven: with best play, {one} and {other} both win.</source>
+        <translation>已证明：最佳下法下，{one} 和 {other} 都赢。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6050,8 +6090,13 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
+        <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It doesn't repeat a mistake in the same position, unless every move there is one.</source>
+        <translation>棋手“从失误中学习”下第一个它不知道是失误的格子。输了之后，它把最后一步加入教科书。在同一局面中，它不会重复失误，除非那里的每一步都是失误。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
         <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
-        <translation>棋手“从失误中学习”下第一个它不知道是失误的格子。输了之后，它把最后一步加入教科书。在同一局面中，它从不重复失误。</translation>
+        <translation type="vanished">棋手“从失误中学习”下第一个它不知道是失误的格子。输了之后，它把最后一步加入教科书。在同一局面中，它从不重复失误。</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -11492,6 +11537,11 @@ losses {losses}</source>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>Play 10 trials</source>
         <translation>进行 10 次试验</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/rival.py"/>
+        <source>Play more trials</source>
+        <translation>进行更多试验</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
