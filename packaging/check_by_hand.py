@@ -3,8 +3,8 @@
     xvfb-run -a -s "-screen 0 1300x900x24 -r" python3 packaging/check_by_hand.py [PROGRAM]
 
 The default program is dist/tttmc/tttmc-window. -r stops the screen from repeating keys, which a
-busy machine releases too late. The script needs a separate screen, xdotool and a window manager;
-openbox is started if it is installed.
+busy machine releases too late. The script needs a separate screen, xdotool, xclip and a window
+manager; openbox is started if it is installed.
 """
 
 from __future__ import annotations
@@ -65,18 +65,51 @@ def processes_of(folder: Path) -> list[int]:
     return found
 
 
+def is_active(window: str) -> bool:
+    """Return whether keys go to a window."""
+    return xdotool("getactivewindow") == window
+
+
+def clipboard() -> str:
+    """Return the clipboard's text."""
+    command = ["xclip", "-selection", "clipboard", "-out"]
+    return subprocess.run(command, check=False, capture_output=True, text=True).stdout
+
+
+def copy(text: str) -> None:
+    """Put a text on the clipboard."""
+    # Its streams are closed because xclip stays behind to serve the text.
+    command = ["xclip", "-selection", "clipboard", "-in"]
+    quiet = subprocess.DEVNULL
+    subprocess.run(command, input=text, check=True, text=True, stdout=quiet, stderr=quiet)
+
+
+def is_pasted(text: str) -> bool:
+    """Replace the text of the field that has the focus; return whether it then holds this text.
+
+    Typed letters get lost on a busy computer, so the field's text is copied back and compared.
+    """
+    copy(text)
+    xdotool("key", "ctrl+a", "ctrl+v")
+    time.sleep(0.5)
+    copy("nothing was copied")
+    xdotool("key", "ctrl+a", "ctrl+c")
+    time.sleep(0.5)
+    return clipboard() == text
+
+
 def enter_file(title: str, path: Path) -> None:
     """Enter a file name in a dialog."""
     search = ("search", "--onlyvisible", "--name", title)
     wait_for(f"the dialog {title!r}", lambda: xdotool(*search))
-    time.sleep(1)
-    xdotool("key", "ctrl+a")  # replace the field's text
-    # Slowly: while the dialog lists a folder, it would lose letters.
-    xdotool("type", "--delay", 100, str(path))
+    dialog = xdotool(*search).splitlines()[0]
+    wait_for(f"the focus of the dialog {title!r}", lambda: is_active(dialog))
+    wait_for(f"the file name in the dialog {title!r}", lambda: is_pasted(str(path)))
 
     def is_answered() -> bool:
-        xdotool("key", "Return")  # the first may only close a list of suggestions
-        time.sleep(1)
+        if is_active(dialog):
+            xdotool("key", "Return")  # the first may only close a list of suggestions
+            time.sleep(1)
         # Twice: xdotool also finds nothing if a window vanishes during the search.
         return not xdotool(*search) and not xdotool(*search)
 
@@ -130,16 +163,19 @@ def sweep(window: str, program: Path, folder: Path, home: str) -> None:
     search = ("search", "--onlyvisible", "--name", "lab")
     wait_for("the lab", lambda: xdotool(*search))
     time.sleep(2)
-    xdotool("key", "ctrl+Return")
     most = before
+    xdotool("key", "ctrl+Return")
 
     def is_saved() -> bool:
         nonlocal most
-        most = max(most, len(processes_of(folder)))
         command = [str(program.with_name("tttmc")), "results", "--json"]
         environment = os.environ | {"TTTMC_HOME": home}
-        done = subprocess.run(command, env=environment, check=True, capture_output=True)
-        return any(run["finished"] for run in json.loads(done.stdout))
+        with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE) as process:
+            while process.poll() is None:  # the sweep may be over before this command is
+                most = max(most, len(set(processes_of(folder)) - {process.pid}))
+                time.sleep(0.02)
+            assert process.stdout is not None
+            return any(run["finished"] for run in json.load(process.stdout))
 
     wait_for("a finished sweep", is_saved)
     if most < before + 2:
