@@ -51,7 +51,7 @@ def test_an_experiment_finds_the_answer_that_the_lesson_is_about(name: str) -> N
 
 
 def test_every_lesson_is_complete() -> None:
-    """At least eight lessons exist, options match numbers, and every experiment is used."""
+    """There are at least eight lessons, each with a value per option; every experiment is used."""
     assert len(LESSONS) >= 8
     assert {lesson.measure for lesson in LESSONS.values()} == set(MEASURES)
     for lesson in LESSONS.values():
@@ -137,7 +137,7 @@ def _wins(position: Position, side: Mark, square: Square) -> bool:
 
 
 def test_doubled_weights_change_no_choice() -> None:
-    """Lesson 3 is right that only the weights' proportion counts."""
+    """Lesson 3 is right that only the ratio of the weights counts."""
     tally = exact(LESSONS["03-weights"].position)
     assert [2 * score for score in tally.scores(1, 1)] == list(tally.scores(2, 2))
 

@@ -176,7 +176,7 @@ def take_lesson(heard: Listener) -> list[str]:
 
 
 def said(texts: list[str], record: GameRecord) -> list[str]:
-    """Return what a listener wouldn't hear of a game: each reply once, in order, then its end."""
+    """Return what a listener would miss: each reply once and in order, then the result."""
     told = [text for text in texts if re.match(r"O plays|Tie|[XO] wins", text)]
     words = ". ".join(told)
     expected = [f"O plays {square_name(move.square)}" for move in record.moves[1::2]]

@@ -37,7 +37,7 @@ def used(home: Path) -> None:
 def test_the_diagnosis_is_complete_and_private(
     used: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """There are versions, the engine, settings and the log's last lines, but nobody's files."""
+    """The diagnosis has versions, engine, settings and the last log lines, but no file names."""
     assert main(["diagnose", "--json"]) == 0
     text = capsys.readouterr().out
     found = json.loads(text)

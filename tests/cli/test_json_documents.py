@@ -45,7 +45,7 @@ DOCUMENTS = {
 }
 """A command for each section, in an order in which each finds what it needs."""
 CHECKED_ELSEWHERE = {"results", "self-test", "engine"}
-"""Respectively: checked below as a list of runs; too slow; a protocol, not a document."""
+"""In this order: checked below as a list of runs; too slow; a protocol, not a document."""
 
 
 def listed(section: str) -> tuple[set[str], set[str]]:

@@ -170,7 +170,7 @@ def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_library_that_qt_lacks_leads_to_the_terminal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """If Qt can't be imported, one line names the library and two machines play."""
+    """If Qt can't be imported, one line names the library, and machines can still play."""
 
     class Lacking(types.ModuleType):
         def __getattr__(self, _name: str) -> object:

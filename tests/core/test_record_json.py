@@ -341,7 +341,7 @@ def test_broken_texts(text: str, message: str) -> None:
 
 
 def places(value: Json, path: Path = ()) -> Iterator[Path]:
-    """Yield the place of every value within this one; of lists, only that of the first item."""
+    """Yield the path of every value within this one; of a list, only its first item's."""
     below: list[tuple[str | int, Json]] = []
     if isinstance(value, dict):
         below = list(value.items())

@@ -79,7 +79,7 @@ def played(rules: Rules, plies: int, random: Random) -> Position:
 
 
 def scattered(rules: Rules, empties: int, random: Random) -> Position:
-    """Return an open position with this many empty squares, not necessarily one of a game.
+    """Return an open position with this many empty squares; no game need lead to it.
 
     It starts from a pattern with runs of two, so that nearly full boards have no line yet.
     """

@@ -85,7 +85,7 @@ def test_each_sampler_against_enumeration(method: str) -> None:
 
 
 def test_samplers_against_calculation() -> None:
-    """A million trials per sampler agree with the exact expectation of up to 18 empty squares."""
+    """A million trials per sampler agree with the exact expectation for up to 18 empty squares."""
     if compiled_searches() is None:
         pytest.skip("the compiled calculation is not built")
     source, scores, drawn = Random(33), list[float](), 0

@@ -101,7 +101,7 @@ def test_fewer_games_are_needed(trials: int, least: float) -> None:
 
 
 def test_a_match_reports_it() -> None:
-    """A match sums the values of both sides, in any order, and its command has the option."""
+    """A match sums over both sides in any order, and its command has the option `--control`."""
     plan = MatchPlan(parse_spec("mc:trials=100"), RANDOM, 41, control=True)
     games = [
         game._replace(pairing=pairing, number=game.number + 21 * pairing)

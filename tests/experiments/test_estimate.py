@@ -51,5 +51,5 @@ def test_files_are_not_run_unasked(tmp_path: Path) -> None:
     path.write_text("", encoding="utf-8")
     perfect = parse_spec("perfect")
     assert can_be_estimated(MatchPlan(perfect, SOME[0], 5))
-    assert not can_be_estimated(MatchPlan(perfect, SOME[0], 5, Rules(12)))  # solved in Python there
+    assert not can_be_estimated(MatchPlan(perfect, SOME[0], 5, Rules(12)))  # solved in Python
     assert not can_be_estimated(MatchPlan(RANDOM, parse_spec(f"course:{path}"), 5))

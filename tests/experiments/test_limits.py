@@ -47,7 +47,7 @@ def limits_of(spec: str, rules: Rules) -> Limits:
     ["mc:current=1,other=1", "mc:current=1,other=2", "mc:current=0", "forward", "forward:tie=0"],
 )
 def test_every_position_is_what_plain_recursion_finds(plain: Plain, spec: str) -> None:
-    """Choices, results, chances of losing and reached positions agree everywhere on 3×3."""
+    """The table agrees with plain recursion everywhere on 3×3, in choices, results and chances."""
     machine = parse_spec(spec).make()
     if isinstance(machine, MonteCarlo):
         weights = int(machine.weights.current), int(machine.weights.other)

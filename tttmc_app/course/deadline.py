@@ -71,7 +71,7 @@ class Deadline:
         return int(words[1]) / 1e9 if len(words) > 1 else 0.0
 
     def _is_paused(self) -> bool:
-        """Return whether a signal from outside has paused the process: proc_pid_stat(5)."""
+        """Return whether a signal from outside has paused the process; see proc_pid_stat(5)."""
         words = _text(Path("/proc", str(self._process), "stat")).rpartition(")")[2].split()
         return words[:1] in (["T"], ["t"])
 

@@ -107,7 +107,7 @@ class Simulation(NamedTuple):
 
 
 class TreeStatistics(NamedTuple):
-    """The statistics of a search so far, seen by the side to move."""
+    """The statistics of a search so far, from the point of view of the side to move."""
 
     simulations: int
     moves: tuple[TreeMove, ...]

@@ -147,7 +147,7 @@ class TwinThreats:
         return longest
 
     def _forks(self, boards: tuple[int, int], side: int) -> dict[int, set[int]]:
-        """Return the squares that make a double threat, each with those its lines then lack."""
+        """Return the squares that make a double threat, each with what its lines still lack."""
         partners = dict[int, set[int]]()
         for gain, reply in self._gains(boards, side):
             partners.setdefault(gain, set()).add(reply)

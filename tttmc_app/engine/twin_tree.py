@@ -180,7 +180,7 @@ class TwinTree:
         return chosen
 
     def _judge(self, edge: _Edge, boards: Boards, side: int, left: set[int]) -> None:
-        """Detect results of a move that can be proven without sampling."""
+        """Record a move's result if it can be proven without sampling."""
         if self._completes(boards[side], edge.square):
             edge.result, edge.plies = LOSS if self._reverse else WIN, 1
         elif not left:

@@ -15,7 +15,7 @@ from tttmc_app.core import Mark, Position, Rules, Square
 from tttmc_app.engine.backends import Backend, available
 
 Play = Callable[[int, int], object]
-"""Plays a number of games with a seed."""
+"""Plays the given number of games with the given seed."""
 
 COURSE = "course"
 """The name of the course-style Python code with which the other engines are compared."""

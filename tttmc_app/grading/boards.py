@@ -23,7 +23,7 @@ class CourseBoard:
     """A board with the numbers that the course's TTTBoard uses, legal or not."""
 
     cells: tuple[tuple[int, ...], ...]
-    """Rows from the top, of the course's numbers."""
+    """The rows from the top, in the course's numbers."""
     reverse: bool = False
 
     @classmethod

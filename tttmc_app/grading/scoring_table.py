@@ -1,4 +1,4 @@
-"""The changes of scores that were observed, by result and mark: what a function does, not why."""
+"""The observed score changes by result and mark: what a function does, not why."""
 
 from __future__ import annotations
 

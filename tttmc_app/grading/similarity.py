@@ -4,8 +4,8 @@ Each file becomes a sequence of symbols from its syntax tree that keeps what the
 what a copyist changes first: names, comments, strings, layout, the order of functions and of
 operands, `for` or `while`, `x += 1` or `x = x + 1`, a comprehension or a loop. The sequences are
 compared by the fingerprints that winnowing chooses: S. Schleimer, D. Wilkerson and A. Aiken,
-"Winnowing: Local Algorithms for Document Fingerprinting", SIGMOD 2003. Fingerprints of the template
-don't count, and those of many files count little: everybody loops over rows and columns.
+"Winnowing: Local Algorithms for Document Fingerprinting", SIGMOD 2003. Fingerprints of the
+template don't count, and those shared by many files count little.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ def _function(path: Path, name: str) -> ast.AST | None:
     """Return the definition of a function; None unless the source defines it exactly once."""
     try:
         tree = syntax_tree(read_source(path).text)
-    except Exception:  # noqa: BLE001 - the parsers fail in many ways, and a line isn't needed
+    except Exception:  # noqa: BLE001 - the parsers fail in many ways, and the line number is optional
         return None
     found = [
         node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == name

@@ -47,7 +47,7 @@ for (const table of document.querySelectorAll("table.sortable")) {
 def class_page(
     entries: Sequence[Entry], pages: Sequence[str], pairs: Sequence[tuple[SimilarPair, str]]
 ) -> str:
-    """Return the page of all submissions; `pages` are their pages' names.
+    """Return the page of all submissions; `pages` holds the names of the submissions' own pages.
 
     `pairs` are the pairs that look copied, each with its page's name.
     """

@@ -47,7 +47,7 @@ class ChangeReporter(QObject):
         self._change.timeout.connect(self._report_changes)
         view.cursor_moved.connect(self._on_cursor_moved)
         view.settled.connect(self._on_settled)
-        self._on_cursor_moved()  # the board may have been requested because it has the focus
+        self._on_cursor_moved()  # asked for because the board has the focus
 
     def read(self, square: Square) -> str:
         """Return a square's name and remember that it has been read."""

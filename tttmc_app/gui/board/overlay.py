@@ -170,7 +170,7 @@ class Overlay:
     kind: OverlayKind
     shown: SquareValues
     shades: tuple[float | None, ...]
-    """0 for the worst square to 1 for the best; None where nothing is shown."""
+    """From 0 for the worst square to 1 for the best; None where nothing is shown."""
     low: float
     """The worst square's value."""
     high: float

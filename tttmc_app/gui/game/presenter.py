@@ -287,7 +287,7 @@ class Presenter(QObject):
         )
 
     def _reason_for(self, thought: Thought | None) -> str:
-        """Return why a suggestion is good, unless other values need an explanation instead."""
+        """Return why a suggestion is good; empty while other values than its own are shown."""
         is_own = self.overlay_kind.view is own_view
         return self._reason[1] if is_own and thought is self._reason[0] else ""
 

@@ -23,7 +23,7 @@ HEADERS = (
     Text("Kind"),
     # Translators: Column with the date and time.
     Text("Started"),
-    # Translators: Column with how many games are done.
+    # Translators: Column with the number of games played.
     Text("Done"),
     Text("Duration"),
 )

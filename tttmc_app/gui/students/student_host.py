@@ -63,7 +63,7 @@ class StudentHost:
         self._opened[source.path] = source, loaded, output
         key = _key(source, StudentSettings())
         for process in self._handed_over():
-            if process.source != source:  # a file that was opened in between
+            if process.source != source:  # a different file was opened in the meantime
                 process.close()
                 continue
             process.output = output

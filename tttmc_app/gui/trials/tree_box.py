@@ -82,7 +82,7 @@ class TreeBox(QAbstractButton):
         return super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Emit which move is being looked at."""
+        """Emit the move that is being looked at."""
         super().focusInEvent(event)
         self.entered.emit(self.box.path)
 
