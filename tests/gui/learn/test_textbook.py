@@ -144,7 +144,11 @@ def test_without_a_textbook_the_lab_trains_one(qtbot: QtBot) -> None:
     button = window.page(TEXTBOOK).findChild(QToolButton, "textbookLab")
     assert button is not None
     asked: list[tuple[str, Position]] = []
-    window.lab_requested.connect(lambda page, position: asked.append((page, position)))
+
+    def ask(page: str, position: Position) -> None:
+        asked.append((page, position))
+
+    window.lab_requested.connect(ask)
     button.click()
     assert asked == [("train", Position.start(Rules()))]
     window.shutdown()
