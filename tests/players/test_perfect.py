@@ -120,3 +120,20 @@ def test_a_proven_loss_is_no_candidate() -> None:
     """While it is open which move is best, all moves not proven to lose are candidates."""
     bounds = {(0, 0): (-1, -1), (0, 1): (-1, 1), (0, 2): (0, 0)}
     assert candidates_of(bounds) == ((0, 1), (0, 2))
+
+
+@pytest.mark.parametrize("rules", [Rules(3), Rules(3, reverse=True), Rules(4, 3)])
+def test_what_it_has_proven_before_changes_nothing(rules: Rules) -> None:
+    """In game after game, it thinks as a new player does, though it meets positions again."""
+    player = Perfect(simulations=60)
+    met: list[Position] = []
+    for game in range(5):
+        position = Position.start(rules)
+        while position.outcome is None:
+            seed = 100 * game + position.empty.bit_count()
+            thought = last_thought(player, position, seed)
+            assert thought == last_thought(Perfect(simulations=60), position, seed)
+            assert thought.move is not None
+            met.append(position)
+            position = position.play(thought.move)
+    assert len(set(met)) < len(met)

@@ -165,7 +165,7 @@ class Tree:
                 most=MAX_SIMULATIONS,
                 simulations=simulations,
             )
-        for _ in self._chunks(simulations):
+        for _ in self.grow(simulations):
             pass  # in chunks, so that Ctrl-C can interrupt it
         return self.simulations
 
@@ -174,10 +174,10 @@ class Tree:
 
         Stopping the iteration stops the search; the last statistics cover all simulations.
         """
-        for _ in self._chunks(simulations):
+        for _ in self.grow(simulations):
             yield self.statistics()
 
-    def _chunks(self, simulations: int) -> Iterator[None]:
+    def grow(self, simulations: int) -> Iterator[None]:
         """Run simulations, yielding about every 10 ms."""
         target = min(self.simulations + simulations, MAX_SIMULATIONS)
         while not self.settled and self.simulations < target:

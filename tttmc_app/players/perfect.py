@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import inf
 
 from tttmc_app import engine
@@ -18,6 +18,9 @@ FIRST_NODES = 5_000
 """Number of positions that the compiled solver searches first, in about 25 ms."""
 LARGE_SHARE = 200
 """Roughly how many times longer the Python twin takes per position than the compiled solver."""
+
+MOST_KNOWN = 1 << 13
+"""Number of proven positions that a player keeps: more than 3×3 has."""
 
 Bounds = dict[Square, tuple[int, int]]
 """For each move, the proven lower and upper bounds of its result: -1, 0 or 1."""
@@ -37,6 +40,10 @@ class Perfect(Player):
     """Maximum number of positions that the solver searches."""
     simulations: int = DEFAULT_SIMULATIONS
     """Simulations of the tree search that chooses among equals."""
+    _known: dict[Position, Thought] = field(
+        default_factory=dict[Position, Thought], init=False, repr=False, compare=False
+    )
+    """What has been proven of positions, because the games of a run meet them again and again."""
 
     @property
     def holds_interpreter(self) -> bool:
@@ -50,14 +57,21 @@ class Perfect(Player):
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield what has been proven, or found by tree search, so far, and finally the move.
 
-        A quickly proven position needs no tree search. In other positions, tree search runs
-        first, to show something while the solver continues.
+        A quickly proven position needs tree search only to choose among equals. In other
+        positions, tree search runs first, to show something while the solver continues.
         """
+        if (proven := self._known.get(position)) is not None:
+            yield from self._choosing(position, proven, seed)
+            return
         job = engine.SolveJob(position)
         nodes = self.nodes_for(position)
         if job.is_compiled:
             for _ in _solving(job, min(nodes, FIRST_NODES)):
                 yield self._proven(position, job, seed)
+            if _is_decided(job):
+                proven = self._keep(position, self._proven(position, job, seed))
+                yield from self._choosing(position, proven, seed)
+                return
         tree = engine.Tree(position, derive_seed(seed, "tree"))
         if self._choices(job) != 1:
             for found in tree.run(self.simulations):
@@ -66,7 +80,28 @@ class Perfect(Player):
         for _ in _solving(job, nodes):
             yield self._so_far(position, job, found, seed)
         move = choice_of(found, preferred(job))
-        yield replace(self._so_far(position, job, found, seed, done=True), move=move)
+        last = self._so_far(position, job, found, seed, done=True)
+        if _is_decided(job):
+            self._keep(position, last)
+        yield replace(last, move=move)
+
+    def _keep(self, position: Position, proven: Thought) -> Thought:
+        """Keep and return what has been proven of a position."""
+        if len(self._known) >= MOST_KNOWN:
+            self._known.clear()
+        self._known[position] = proven
+        return proven
+
+    def _choosing(self, position: Position, proven: Thought, seed: int) -> Iterator[Thought]:
+        """Yield a proven position's results while tree search chooses among the best moves."""
+        proven = replace(proven, seed=seed)
+        move = proven.best[0]
+        if len(proven.best) > 1:
+            tree = engine.Tree(position, derive_seed(seed, "tree"))
+            for _ in tree.grow(self.simulations):
+                yield proven
+            move = choice_of(tree.statistics(), proven.best)
+        yield replace(proven, move=move)
 
     def nodes_for(self, position: Position) -> int:
         """Return how many positions the solver may search from here.
