@@ -124,7 +124,7 @@ def test_a_proven_loss_is_no_candidate() -> None:
 
 @pytest.mark.parametrize("rules", [Rules(3), Rules(3, reverse=True), Rules(4, 3)])
 def test_what_it_has_proven_before_changes_nothing(rules: Rules) -> None:
-    """In game after game, it thinks as a new player does, though it meets positions again."""
+    """In game after game, it chooses as a new player does, though it meets positions again."""
     player = Perfect(simulations=60)
     met: list[Position] = []
     for game in range(5):
@@ -132,7 +132,15 @@ def test_what_it_has_proven_before_changes_nothing(rules: Rules) -> None:
         while position.outcome is None:
             seed = 100 * game + position.empty.bit_count()
             thought = last_thought(player, position, seed)
-            assert thought == last_thought(Perfect(simulations=60), position, seed)
+            new = last_thought(Perfect(simulations=60), position, seed)
+            # The number of positions searched isn't compared: it depends on the computer's speed.
+            assert (thought.move, thought.best, thought.values, thought.note, thought.seed) == (
+                new.move,
+                new.best,
+                new.values,
+                new.note,
+                new.seed,
+            )
             assert thought.move is not None
             met.append(position)
             position = position.play(thought.move)
