@@ -69,3 +69,11 @@ def test_a_proof_decides_what_scores_only_suggest() -> None:
         text = proof_text(pair, results)
         assert str(text) == f"Proven: with best play, {words}."
     assert proof_text(pair, (None, 1)) is None
+
+
+def test_trials_never_make_certain() -> None:
+    """However many trials there are, the chance stays below 100 %."""
+    tally, spread = engine.sample(POSITION, 1_000_000, 1), spread_of(POSITION)
+    found = compare(POSITION, tally, WEIGHTS, spread, ((0, 1), (2, 2)))
+    assert found is not None
+    assert ": >99 % sure" in str(comparison_text(((0, 1), (2, 2)), found))

@@ -19,6 +19,8 @@ from tttmc_app.core.numbers import percent, rough_number
 
 _MOST_FORESEEN = 1e9
 """If more trials than this are needed, no number is given."""
+_SUREST = 1 - 1e-9
+"""The highest chance given: trials never make anything certain."""
 
 
 class Comparison(NamedTuple):
@@ -62,9 +64,9 @@ def compare(
     if size == 0:
         return Comparison(ahead, behind, tally.trials, 0.5, inf)
     if variance == 0:
-        return Comparison(ahead, behind, tally.trials, 1.0, 1.0)
+        return Comparison(ahead, behind, tally.trials, _SUREST, 1.0)
     normal = NormalDist()
-    chance = normal.cdf(size / sqrt(variance / trials))
+    chance = min(_SUREST, normal.cdf(size / sqrt(variance / trials)))
     needed = variance * (normal.inv_cdf(CONFIDENCE) / size) ** 2
     return Comparison(ahead, behind, tally.trials, chance, needed)
 
