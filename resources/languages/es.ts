@@ -693,7 +693,7 @@
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ equal best</source>
-        <translation>★ de las mejores</translation>
+        <translation>★ mejores</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>

@@ -4625,7 +4625,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>From sampling to tree search</source>
-        <translation>De l’échantillonnage à la recherche arborescente</translation>
+        <translation>De l’échantillonnage à l’arbre</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>

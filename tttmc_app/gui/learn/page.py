@@ -58,8 +58,8 @@ class LearnPage(WindowPage):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
         layout.setSpacing(2 * UNIT)
-        layout.addWidget(self.board, 3)
-        layout.addWidget(side, 2)
+        layout.addWidget(self.board, 1)
+        layout.addWidget(side, 1)
         return side
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -31,7 +31,7 @@ from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS, TrialsSlider
 
 MAX_CURVES = 4
 """Squares in the chart."""
-_PLOT_HEIGHT = 120
+_PLOT_HEIGHT = 136
 
 
 class SliderPage(TwoColumns):
