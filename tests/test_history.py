@@ -138,7 +138,7 @@ def test_a_position_set_up_is_kept() -> None:
 
 
 def test_undo_does_not_mix_games() -> None:
-    """In a second game that a machine opens, undo stops at its start before the first game."""
+    """If a machine opens the second game, undo stops at that game's start first."""
     game = play(session(RANDOM, HUMAN), [(0, 0), (1, 0)])
     game.new_game(START, 9)
     game.play((2, 2))

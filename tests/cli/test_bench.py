@@ -25,7 +25,7 @@ def test_json_has_the_keys_that_scripts_rely_on(capsys: pytest.CaptureFixture[st
 
 
 def test_the_table_names_the_engine(capsys: pytest.CaptureFixture[str]) -> None:
-    """The table names the engine in use and marks rates that count ties without drawing them."""
+    """The table names the engine in use and marks rates that count ties it didn't simulate."""
     assert main(["bench", "--quick"]) == 0
     text = capsys.readouterr().out
     assert text.startswith(f"random games are played by: {engine.backend}\n")

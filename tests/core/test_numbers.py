@@ -117,7 +117,7 @@ def test_percent(share: float, text: str) -> None:
     ],
 )
 def test_tails_keep_their_digits(share: float, text: str) -> None:
-    """A share near 0 % or 100 % keeps two digits of its distance from it."""
+    """A share near 0 % or 100 % keeps two digits of its distance from that end."""
     assert share_text(share) == text
 
 

@@ -46,7 +46,7 @@ def flat(position: Position, found: Expectation) -> tuple[float, ...]:
 def test_every_position_of_3x3_agrees_with_playing_all_games(
     search_backend: str, reverse: bool
 ) -> None:
-    """The calculation equals brute force to 1e-12 in all positions of 3×3 games.
+    """The calculation agrees with brute force to within 1e-12 in all positions of 3×3 games.
 
     The slower twin gets every third position.
     """

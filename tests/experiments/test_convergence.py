@@ -67,7 +67,7 @@ def test_losing_moves_are_counted_as_plain_counting_has_it() -> None:
 
 
 def test_the_limit_is_calculated() -> None:
-    """The limit answers a corner in the centre; in the trap one of two equal squares loses."""
+    """With infinitely many trials, a corner is answered with the centre; one trap remains."""
     assert found(CORNER, "mc:current=1,other=1", [1], runs=1).exact_losing == 0.0
     assert found(TRAP, "mc:current=1,other=1", [1], runs=1).exact_losing == 0.5
     trapped = found(TRAP, "mc:current=1,other=1", [10_000], seed=2, runs=400)

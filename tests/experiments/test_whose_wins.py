@@ -1,4 +1,4 @@
-"""Sweeps count the player's wins unless it plays only as X."""
+"""A sweep's wins are called the player's, unless it plays only as X: then they are X's."""
 
 from __future__ import annotations
 

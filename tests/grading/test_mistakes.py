@@ -34,7 +34,7 @@ SAMPLE = (
 
 @pytest.fixture(scope="module")
 def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, GradingReport]:
-    """Grade all submissions with a mistake in parallel, some of them with games."""
+    """Grade, in parallel, all submissions with a mistake, some of them with games."""
     folder = tmp_path_factory.mktemp("mistakes")
     paths = {m.name: submit(folder / str(i), m.text) for i, m in enumerate(WRONG)}
     found: dict[str, GradingReport] = {}

@@ -1,4 +1,4 @@
-"""Every text that a window really paints, and what is wrong with it.
+"""Every string that a window actually paints, and what is wrong with it.
 
 Each widget paints itself on a device that records texts and strokes instead of drawing them. So
 the texts of labels, buttons, fields, tables, tabs and of everything that the app draws itself are

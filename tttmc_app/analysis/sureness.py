@@ -69,8 +69,8 @@ class Sureness:
     chances: tuple[float | None, ...]
     """Per square, row-major, the chance of its group; None where occupied."""
     open: tuple[tuple[Square, ...], ...]
-    """The groups that can't be told apart yet, likeliest first: the fewest that together hold the
-    best with `CONFIDENCE`. A single group is surely the best."""
+    """The groups that can't be told apart yet, likeliest first: the fewest that together
+    contain the best square with probability `CONFIDENCE`. A single group is surely the best."""
 
     @property
     def is_sure(self) -> bool:

@@ -1,4 +1,4 @@
-"""`tttmc completion`: scripts for shells that complete commands, options, players and files."""
+"""`tttmc completion`: shell scripts that complete commands, options, players and files."""
 
 from __future__ import annotations
 

@@ -18,8 +18,8 @@ Sent by the child, any number of events and then one answer:
     {"event": "fence", "parts"}
     {"id": 2, "done": {...}}      {"id": 2, "failed": {"kind", "message", "line", "traceback"}}
 
-`values.Encoder` writes the values. When the socket closes, the child ends with all processes that
-it started.
+`values.Encoder` writes the values. When the socket closes, the child ends, along with all the
+processes it started.
 
 The functions that read a message raise ValueError, TypeError or KeyError for an invalid one.
 """

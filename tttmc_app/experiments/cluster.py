@@ -122,7 +122,7 @@ class _ClientThread(Thread):
     def __init__(self, distributed: Any, address: str, patience: float) -> None:
         super().__init__(name="tttmc cluster", daemon=True)
         self.connected: SimpleQueue[int | Text] = SimpleQueue()
-        """Receives the number of workers' threads, or the reason why connecting failed."""
+        """Receives the number of worker threads, or the reason why connecting failed."""
         self.results: SimpleQueue[BlockResult] = SimpleQueue()
         self._distributed = distributed
         self._address = address

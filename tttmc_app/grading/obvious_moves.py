@@ -14,8 +14,8 @@ TRIES = 5
 """Calls for each position; fewer are made once enough of them have found the move."""
 TRIALS = 100
 """The trials requested, whatever the file's NTRIALS is. With this many the reference solution
-misses the hardest of the moves below in at most 0.7 % of the tries, as long as neither weight is
-more than twice the other, so it fails a check for three files in a million.
+misses the hardest of the moves below in at most 0.7 % of the tries, as long as neither weight
+is more than twice the other, so it fails such a check about three times in a million.
 """
 
 

@@ -70,7 +70,7 @@ def test_results_fit_the_schema(tmp_path: Path) -> None:
 
 
 def test_failures_say_what_came(tmp_path: Path) -> None:
-    """A failed check has the call and the hint; one that was not run is skipped, with a reason."""
+    """A failed check's entry has the call and the hint; one that wasn't run gives a reason."""
     graded, broken, left_out = suites(class_of(tmp_path))
     (failure,) = graded.findall("testcase/failure")
     assert failure.attrib == {"message": "takes the first", "type": "costs strength"}

@@ -18,7 +18,7 @@ SPECS = {
     "perfect": ("No move is proven better than b2.", "tie"),
     "learner": ("a1 is the first square that isn't a known mistake.", ""),
 }
-"""For each player, part of its legend once its move's reason is known, and its numbers' unit."""
+"""For each player, part of the legend once its reason is known, and the unit of the numbers."""
 
 
 def legend_text(hand: Hand) -> str:

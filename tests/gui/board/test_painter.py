@@ -1,4 +1,4 @@
-"""The painter, tested by pixels."""
+"""The painter, tested by the pixels that it paints."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def test_a_brush_sets_a_square() -> None:
 
 
 def test_a_side_once_chosen_stays() -> None:
-    """A chosen side to move stays, however many marks there are."""
+    """Once the side to move has been chosen, it stays, however many marks there are."""
     draft = Draft.blank(Rules()).with_side(Mark.X).painted((0, 0), Mark.X)
     assert draft.painted((1, 1), Mark.X).position.to_move is Mark.X
 

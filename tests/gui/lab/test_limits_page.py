@@ -48,7 +48,7 @@ def test_the_limits_are_shown(lab: LabHand) -> None:
 
 
 def test_a_number_being_typed_counts(lab: LabHand) -> None:
-    """Ctrl+Return takes over a weight that is still being typed, and the title names it."""
+    """Ctrl+Return applies a weight that is still being typed, and the title names it."""
     page = lab.window.open_page("limits")
     field = page.findChildren(WeightField)[1]
     field.setFocus()

@@ -34,7 +34,7 @@ def learnt(rules: Rules, games: int = 40) -> Path:
 
 
 def test_each_mistake_names_the_game_that_taught_it() -> None:
-    """A mistake has the number of a lost game and a time, and the solver agrees with it."""
+    """A mistake records the number of a lost game and a time, and the solver agrees with it."""
     path = learnt(Rules())
     opened = open_view(path)
     assert opened.games == 40

@@ -1,4 +1,4 @@
-"""Windows on their screen."""
+"""Windows stay on their screen, and new ones open over the active one."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def test_places_take_the_translation_s_order() -> None:
 
 @pytest.mark.usefixtures("german")
 def test_numbers_choose_the_form() -> None:
-    """The language's own plural is used, and its number is filled in."""
+    """The language's own plural form is used, and the number is filled in."""
     assert translate("Lab", "%n game(s)", n=1) == "1 Spiel"
     assert translate("Lab", "%n game(s)", n=5) == "5 Spiele"
 

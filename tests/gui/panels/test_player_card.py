@@ -226,7 +226,7 @@ def card_of_mc(qtbot: QtBot) -> tuple[PlayerCard, CountField, QToolButton]:
 
 
 def enter_infinity(trials: CountField) -> None:
-    """Type ∞ into the trials."""
+    """Type ∞ into the trials field."""
     trials.lineEdit().setText("∞")  # keys that tests can press don't include the sign
     QTest.keyClick(trials, Qt.Key.Key_Return)
 

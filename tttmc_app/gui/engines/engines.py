@@ -282,7 +282,7 @@ class EngineFlow(QObject):
             if is_meant:
                 self._controller.set_player(mark, default_spec("mc"))
 
-    # Answers of the opener -------------------------------------------------------------------
+    # Answers from the opener -----------------------------------------------------------------
 
     @Slot(object)
     def _on_read(self, program: Program) -> None:

@@ -278,7 +278,7 @@ class ElidedLabel(PlainLabel):
 
 
 class Headline(ElidedLabel):
-    """Text in large letters; if it doesn't fit, in smaller ones, or in two lines of small ones.
+    """Text in large letters; if it doesn't fit, in smaller letters, on two lines if necessary.
 
     The widget's height never changes.
     """

@@ -55,7 +55,7 @@ class StudentHost:
         return StudentPlayer(spec, partial(self.process, spec))
 
     def hand_over(self, process: StudentProcess) -> None:
-        """Queue a process that has loaded its file for `add`."""
+        """Queue, for `add`, a process that has loaded its file."""
         self._loaded.put(process)
 
     def add(self, source: StudentSource, loaded: LoadedFile, output: OutputQueue) -> None:
