@@ -1526,7 +1526,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Losses go on where an earlier move had decided the game: only the blame “Chain” learns from such moves.</source>
-        <translation>تستمر الخسائر حيث كانت نقلة سابقة قد حسمت المباراة: لا يتعلّم من مثل هذه النقلات إلا خيار «السلسلة».</translation>
+        <translation type="vanished">تستمر الخسائر حيث كانت نقلة سابقة قد حسمت المباراة: لا يتعلّم من مثل هذه النقلات إلا خيار «السلسلة».</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns from it.</source>
+        <translation>قد تستمر الخسائر: إذا كانت نقلة سابقة قد حسمت المباراة فلا يتعلّم منها إلا خيار «السلسلة».</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4623,7 +4628,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Done</source>
-        <extracomment>Column with how many games are done.</extracomment>
+        <extracomment>Column with the number of games played.</extracomment>
         <translation>المنجز</translation>
     </message>
     <message>

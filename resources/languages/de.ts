@@ -1502,7 +1502,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Losses go on where an earlier move had decided the game: only the blame “Chain” learns from such moves.</source>
-        <translation>Wo schon ein früherer Zug die Partie entschieden hatte, gehen die Niederlagen weiter: Nur die Schuldregel „Kette“ lernt aus solchen Zügen.</translation>
+        <translation type="vanished">Wo schon ein früherer Zug die Partie entschieden hatte, gehen die Niederlagen weiter: Nur die Schuldregel „Kette“ lernt aus solchen Zügen.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns from it.</source>
+        <translation>Niederlagen können weitergehen: Hatte ein früherer Zug die Partie entschieden, lernt nur die Schuldregel „Kette“ daraus.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4487,7 +4492,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Done</source>
-        <extracomment>Column with how many games are done.</extracomment>
+        <extracomment>Column with the number of games played.</extracomment>
         <translation>Fertig</translation>
     </message>
     <message>

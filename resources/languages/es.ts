@@ -1502,7 +1502,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Losses go on where an earlier move had decided the game: only the blame “Chain” learns from such moves.</source>
-        <translation>Las derrotas continúan donde una jugada anterior ya había decidido la partida: solo la culpa «Cadena» aprende de esas jugadas.</translation>
+        <translation type="vanished">Las derrotas continúan donde una jugada anterior ya había decidido la partida: solo la culpa «Cadena» aprende de esas jugadas.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns from it.</source>
+        <translation>Puede haber más derrotas: si una jugada anterior ya había decidido la partida, solo la culpa «Cadena» aprende de ella.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4487,7 +4492,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Done</source>
-        <extracomment>Column with how many games are done.</extracomment>
+        <extracomment>Column with the number of games played.</extracomment>
         <translation>Hechas</translation>
     </message>
     <message>

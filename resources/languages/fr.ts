@@ -1502,7 +1502,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Losses go on where an earlier move had decided the game: only the blame “Chain” learns from such moves.</source>
-        <translation>Les défaites continuent là où un coup antérieur avait déjà décidé de la partie : seul le choix « Chaîne » apprend de ces coups.</translation>
+        <translation type="vanished">Les défaites continuent là où un coup antérieur avait déjà décidé de la partie : seul le choix « Chaîne » apprend de ces coups.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns from it.</source>
+        <translation>Les défaites peuvent continuer : si un coup antérieur avait décidé de la partie, seul le choix « Chaîne » en tire la leçon.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4487,7 +4492,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Done</source>
-        <extracomment>Column with how many games are done.</extracomment>
+        <extracomment>Column with the number of games played.</extracomment>
         <translation>Avancement</translation>
     </message>
     <message>

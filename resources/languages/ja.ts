@@ -1496,7 +1496,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Losses go on where an earlier move had decided the game: only the blame “Chain” learns from such moves.</source>
-        <translation>それより前の手で勝敗が決まっていた対局では、負けが続きます。そのような手からも学ぶのは、負けの原因「連鎖」だけです。</translation>
+        <translation type="vanished">それより前の手で勝敗が決まっていた対局では、負けが続きます。そのような手からも学ぶのは、負けの原因「連鎖」だけです。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns from it.</source>
+        <translation>負けは続くことがあります。それより前の手で勝敗が決まっていた場合、そこから学ぶのは負けの原因「連鎖」だけです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4453,7 +4458,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Done</source>
-        <extracomment>Column with how many games are done.</extracomment>
+        <extracomment>Column with the number of games played.</extracomment>
         <translation>完了</translation>
     </message>
     <message>

@@ -1496,7 +1496,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Losses go on where an earlier move had decided the game: only the blame “Chain” learns from such moves.</source>
-        <translation>如果更早的一步已经决定了对局，就仍会输：只有归咎方式“连锁”能从这样的步中学习。</translation>
+        <translation type="vanished">如果更早的一步已经决定了对局，就仍会输：只有归咎方式“连锁”能从这样的步中学习。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns from it.</source>
+        <translation>之后仍可能输：如果更早的一步已经决定了对局，只有归咎方式“连锁”能从中学习。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -4453,7 +4458,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Done</source>
-        <extracomment>Column with how many games are done.</extracomment>
+        <extracomment>Column with the number of games played.</extracomment>
         <translation>已完成</translation>
     </message>
     <message>

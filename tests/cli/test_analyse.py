@@ -144,7 +144,7 @@ def test_ctrl_c_prints_the_scores_so_far(terminal: type[Terminal]) -> None:
 
 
 def test_it_stops_when_sure(capsys: pytest.CaptureFixture[str]) -> None:
-    """Given a confidence, the player's trials are only a maximum; the note says what is known."""
+    """If a confidence is set, the player's trials are a maximum; the note says what is known."""
     board = ("XO./.X./..O", "--player", "mc:trials=1e6", "--sure", "95")
     result = analysis(capsys, *board)
     assert result["player"] == "mc:trials=1000000,current=1,other=2,sure=95"

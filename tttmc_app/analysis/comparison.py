@@ -113,7 +113,10 @@ def comparison_text(squares: tuple[Square, Square], found: Comparison | None) ->
 def proof_text(
     squares: tuple[Square, Square], results: tuple[int | None, int | None]
 ) -> Text | None:
-    """Return what is proven about two squares: 1 wins, 0 ties, -1 loses; None if nothing is new."""
+    """Return what is proven about two squares as a sentence, or None if one result isn't known.
+
+    Of the results, 1 is a win for the side to move, 0 a tie and -1 a loss.
+    """
     one, other = map(square_name, squares)
     first, second = results
     if first is None or second is None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
@@ -10,6 +9,7 @@ from math import ceil
 from time import perf_counter
 from typing import NamedTuple
 
+from tttmc_app.child_process import usable_cores
 from tttmc_app.core import Position
 from tttmc_app.experiments.games import Block, play_block
 from tttmc_app.experiments.recipe import LONGEST_BLOCK, AnyPlan
@@ -50,12 +50,12 @@ def _is_heavy(player: PlayerSpec, position: Position) -> bool:
 def estimates(plan: AnyPlan, workers: int) -> Iterator[Estimate]:
     """Play a few games of each pairing, and yield an estimate after each; the last is the best.
 
-    `workers` processes will play, but no more at a time than this computer has processors. If
+    `workers` processes will play, but no more at a time than there are cores to use. If
     there are many pairings, only some are tried. Raises TttmcError if a game can't be played.
     """
     firsts = list(islice(plan.blocks(), len(plan.pairings)))  # one block of each pairing
     tried = firsts[:: ceil(len(firsts) / _MOST_PAIRINGS)]
-    parallel = min(workers, os.cpu_count() or 1)
+    parallel = min(workers, usable_cores())
     work, games, is_least = 0.0, 0, False
     for block in tried:
         number = plan.pairings[block.pairing].games

@@ -46,12 +46,12 @@ def test_a_training_shows_its_losses(lab: LabHand) -> None:
 
 
 def test_losses_that_teach_nothing_are_explained(lab: LabHand) -> None:
-    """If only last moves are blamed, the note says why losses go on, and what would end them."""
+    """If only last moves are blamed, the note says why losses may go on, and what helps."""
     opened(lab, 400, Rules(reverse=True))
     start(lab).click()
     lab.until(lambda: start(lab).isVisible())
     assert lab.part(ChartView, "lossCurve").chart.bars[-1].top > 0
-    assert noted(lab).endswith("only the blame “Chain” learns from such moves.")
+    assert noted(lab).endswith("only the blame “Chain” learns from it.")
 
 
 def test_stop_keeps_what_was_learnt(lab: LabHand) -> None:

@@ -184,7 +184,7 @@ class WindowCommands(QObject):
 
     @Slot(Position)
     def _show_chances_of(self, position: Position) -> None:
-        """Play from a position, have a machine score it, and show the best score's chances."""
+        """Play from a position, have a machine score it, and show each square's chances."""
         self.play_from(position)
         self._show_chances()
         self._parts.actions["ask"].trigger()

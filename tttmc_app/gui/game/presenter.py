@@ -135,7 +135,9 @@ class Presenter(QObject):
     def _show_position(self) -> None:
         state, parts = self._state, self._parts
         record = state.session.record
-        parts.details.setText(details_text(record.rules.describe(), state.seeds.words(record.seed)))
+        parts.details.setText(
+            _details_text(record.rules.describe(), state.seeds.words(record.seed))
+        )
         parts.rules.set_rules(record.rules)
         parts.rules.show_drawn_seed(record.seed)
         is_open = state.session.result is None
@@ -310,7 +312,7 @@ class Presenter(QObject):
                 card.show_idle()
 
 
-def details_text(rules: Text, seed: str) -> str:
+def _details_text(rules: Text, seed: str) -> str:
     """Return the status bar's details: the engine too if it is a slow one."""
     if engine.backend == "python":
         slow = translate("Game", "Python engine: over 100 times slower")

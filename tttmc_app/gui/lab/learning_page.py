@@ -166,7 +166,7 @@ class LearningPage(StudyPage[Training, TrainingScore]):
         return found.done / study.target
 
     def progress_text(self, study: Training, found: TrainingScore) -> str:
-        """Return the games, the losses and the size of the textbook, and why losses go on."""
+        """Return the games, losses and mistakes known; at the end, also why losses may go on."""
         counts = translate(
             "Lab",
             "Games on {rules}: {games}, lost: {losses}. Mistakes in the textbook: {mistakes}.",
@@ -182,7 +182,7 @@ class LearningPage(StudyPage[Training, TrainingScore]):
             counts,
             translate(
                 "Lab",
-                "Losses go on where an earlier move had decided the game: only the blame “Chain” "
-                "learns from such moves.",
+                "Losses may go on: if an earlier move had decided the game, only the blame “Chain” "
+                "learns from it.",
             ),
         )

@@ -92,8 +92,10 @@ class RivalBox(QWidget):
             proof = proof_text(pair, (insight.result(square), insight.result(rival)))
             proven = "" if proof is None else shown(proof)
             self._words.setText(sentences(shown(comparison_text(pair, found)), proven))
-            is_open = found is not None and not found.is_sure and found.needed <= MOST
-            self._show_needed(ceil(found.needed) if found is not None and is_open else 0)
+            if found is None or found.is_sure or found.needed > MOST:
+                self._show_needed(0)
+            else:
+                self._show_needed(ceil(found.needed))
 
     def _show_needed(self, trials: int) -> None:
         self._needed = trials
