@@ -416,7 +416,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
-        <source>Scores appear on the squares when a machine thinks. Right-click a square to ask about it.</source>
+        <source>Scores appear on the squares when a machine thinks. Right-click one for more.</source>
         <translation>تظهر النقاط على المربعات عندما تفكّر آلة. انقر مربعًا بالزر الأيمن لتسأل عنه.</translation>
     </message>
     <message>

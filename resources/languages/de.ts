@@ -412,7 +412,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
-        <source>Scores appear on the squares when a machine thinks. Right-click a square to ask about it.</source>
+        <source>Scores appear on the squares when a machine thinks. Right-click one for more.</source>
         <translation>Punkte erscheinen auf den Feldern, wenn ein Computer rechnet. Ein Rechtsklick auf ein Feld erklärt sie.</translation>
     </message>
     <message>

@@ -411,7 +411,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
-        <source>Scores appear on the squares when a machine thinks. Right-click a square to ask about it.</source>
+        <source>Scores appear on the squares when a machine thinks. Right-click one for more.</source>
         <translation>コンピューターが思考すると、マスにスコアが表示されます。マスを右クリックすると詳しく調べられます。</translation>
     </message>
     <message>

@@ -411,7 +411,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
-        <source>Scores appear on the squares when a machine thinks. Right-click a square to ask about it.</source>
+        <source>Scores appear on the squares when a machine thinks. Right-click one for more.</source>
         <translation>电脑思考时，得分会显示在格子上。右键点击格子可了解详情。</translation>
     </message>
     <message>

@@ -23,7 +23,7 @@ def test_it_explains_the_scores(open_window: OpenWindow) -> None:
     """The caption says whose scores the squares show, and what brighter colours mean."""
     hand = open_window(o="mc:trials=20000")  # plays a corner, which is no mistake
     assert caption(hand) == (
-        "Scores appear on the squares when a machine thinks. Right-click a square to ask about it."
+        "Scores appear on the squares when a machine thinks. Right-click one for more."
     )
     hand.click(1, 1)
     hand.until_moves(2)

@@ -73,8 +73,7 @@ def caption(
     if thought is None or explain is None:
         return occasion.nothing or translate(
             "Board",
-            "Scores appear on the squares when a machine thinks. "
-            "Right-click a square to ask about it.",
+            "Scores appear on the squares when a machine thinks. Right-click one for more.",
         )
     needs_words = thought.meaning in (Meaning.CHANCE, Meaning.EVALUATION)
     has_reason = not (needs_words or occasion.slip or _explain_equal(thought))
