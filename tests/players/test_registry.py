@@ -79,7 +79,7 @@ def test_commands_name_machines(text: str, machine: MonteCarlo | RandomPlayer) -
         ("mc:trials=", "trials must be a number, not ''"),
         ("mc:trials=²", "trials must be a number, not '²'"),
         ("mc:trials=" + "9" * 4000, "trials must be from 1 to 1000000000000, not 999"),
-        ("mc:trials=" + "9" * 5000, "trials must be a number, not '999"),
+        ("mc:trials=" + "9" * 5000, "trials must be from 1 to 1000000000000, not 1000"),
         ("mc:other=" + "9" * 4000, "other must be from 0 to 1000, not 999"),
         ("mc:current=abc", "current must be a number, not 'abc'"),
         ("mc:current=nan", "current must be from 0 to 1000, not nan"),

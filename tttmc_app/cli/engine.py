@@ -9,6 +9,7 @@ from tttmc_app.cli.parser import (
     add_command,
     machine_spec,
     warn_of_students,
+    whole_number,
 )
 
 _NOTES = """\
@@ -26,7 +27,9 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = add_command(subparsers, "engine", "play as an engine for other programs", run, _NOTES)
     text = f"who plays ({DEFAULT_PLAYER})"
     parser.add_argument("--player", default=DEFAULT_PLAYER, metavar="SPEC", help=text)
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the moves (1)")
+    parser.add_argument(
+        "--seed", type=whole_number, default=1, metavar="S", help="seed of the moves (1)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

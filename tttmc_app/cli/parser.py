@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol, cast
 
@@ -19,6 +20,8 @@ BOARD_NOTES = """\
 BOARD lists the rows from the top, separated by /, with X, O and . for an empty square:
 X.O/.../... . X moves first, so the marks show whose turn it is, unless --to-move is given."""
 _MAX_DIGITS = 20
+_VALUE_AFTER_MINUS = re.compile(r"-[\d.]")
+"""The start of a word that is a value although it begins with a minus; no option looks like it."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -30,6 +33,8 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._deferred: list[Callable[[Parser], None]] = []
+        # argparse's own pattern knows only single numbers, and takes "-20,0" for an option.
+        self._negative_number_matcher = _VALUE_AFTER_MINUS
 
     def error(self, message: str) -> NoReturn:
         """Exit with code 2 and the message."""
@@ -44,8 +49,8 @@ class Parser(argparse.ArgumentParser):
         """Parse as usual, after adding the deferred options."""
         self.arguments()
         found, unknown = super().parse_known_args(*args, **kwargs)
-        for word in unknown:
-            self._refuse_option(word.partition("=")[0])
+        if unknown:  # refused here, and not by the parser above, whose help doesn't help
+            self._refuse(unknown)
         return found, unknown
 
     def arguments(self) -> list[argparse.Action]:
@@ -62,12 +67,15 @@ class Parser(argparse.ArgumentParser):
                 return cast("dict[str, Parser]", choices)
         return {}
 
-    def _refuse_option(self, option: str) -> None:
-        """Exit with a suggestion for a mistyped option; do nothing if no option is close."""
+    def _refuse(self, words: Sequence[str]) -> NoReturn:
+        """Exit with code 2 and what is wrong with unknown arguments, options first."""
         from tttmc_app.core.text import closest
 
-        if option.startswith("--") and (meant := closest(option, self._option_string_actions)):
-            self.error(f"{option} is not an option: did you mean {meant}?")
+        option = next((word.partition("=")[0] for word in words if word.startswith("-")), None)
+        if option is None:
+            self.error(f"unexpected argument: {words[0]!r}")
+        meant = closest(f"--{option.lstrip('-')}", self._option_string_actions)
+        self.error(f"{option} is not an option" + (f": did you mean {meant}?" if meant else ""))
 
     def format_help(self) -> str:
         """Return the help, with the players if the command takes any."""
@@ -79,8 +87,6 @@ class Parser(argparse.ArgumentParser):
 
 def _meant(message: str) -> str:
     """Return a suggestion for an error about an invalid choice; empty if none is close."""
-    import re
-
     from tttmc_app.core.text import closest
 
     found = re.search(r"invalid choice: '(.*?)' \(choose from (.*)\)", message)
@@ -176,15 +182,14 @@ def add_board(parser: Parser) -> None:
 
 def whole_number(text: str) -> int:
     """Read a whole number of limited length."""
-    digits = text.strip().lstrip("+-")
-    if not digits.isdecimal():
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
-    if len(digits) > _MAX_DIGITS:
-        raise argparse.ArgumentTypeError(f"{digits[:6]}… is far out of range")
-    try:
-        return int(text)
-    except ValueError:  # such as "--5"
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+    from tttmc_app.core.whole_number import whole_number_from
+
+    number = whole_number_from(text)
+    if number is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number, such as 1000, 1e3 or 1k")
+    if abs(number) >= 10**_MAX_DIGITS:
+        raise argparse.ArgumentTypeError(f"{text.strip()[:6]}… is far out of range")
+    return number
 
 
 def rules_of(args: argparse.Namespace, size: int = 3) -> Rules:

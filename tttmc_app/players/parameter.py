@@ -14,6 +14,7 @@ from reprlib import repr as shortened
 from typing import NamedTuple, TypeAlias
 
 from tttmc_app.core import Rules, Text, TttmcError
+from tttmc_app.core.whole_number import whole_number_from
 
 Value: TypeAlias = int | float | str
 """A switch is a bool, which is an int too; choices and files are text."""
@@ -59,18 +60,17 @@ class NumberParameter:
     def parse(self, text: str) -> Value:
         """Return the value of text such as "1000" or "1e6"; raise TttmcError for anything else."""
         word = text.strip()
+        if self.is_whole and (whole := whole_number_from(word)) is not None:
+            return self.check(whole)
         try:
-            # As an int if possible: a float would round values above 2**53.
             number = int(word) if re.fullmatch(r"[+-]?[0-9]+", word) else float(word)
         except ValueError:
             raise self._not_a_number(text) from None
-        if not self.is_whole:
-            return float(self.check(number))
-        if isinstance(number, float) and not number.is_integer():
+        if self.is_whole:
             raise TttmcError(
                 "{name} must be a whole number, not {value}", name=self.name, value=shortened(text)
             )
-        return self.check(int(number))
+        return float(self.check(number))
 
     def check(self, value: Value) -> Value:
         """Return a value within the range; raise TttmcError for one outside it."""

@@ -1,0 +1,86 @@
+"""What is read from the command line: values that begin with a minus, counts, and mistakes."""
+
+from __future__ import annotations
+
+import argparse
+
+import pytest
+
+from tttmc_app.cli import main
+from tttmc_app.cli.main import make_parser
+from tttmc_app.cli.parser import Parser
+
+COMMANDS = make_parser().commands()
+
+
+def options_with_values(parser: Parser) -> list[argparse.Action]:
+    """Return the options of a command that take a value."""
+    return [each for each in parser.arguments() if each.option_strings and each.nargs != 0]
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_value_may_begin_with_a_minus(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """After every option, -20,0 is its value, though it may be a wrong one."""
+    parser = COMMANDS[name]
+    for option in options_with_values(parser):
+        with pytest.raises(SystemExit):  # of some, only because something else is missing
+            parser.parse_args([option.option_strings[-1], "-20,0", "--nosuch"])
+        assert "expected one argument" not in capsys.readouterr().err
+
+
+def test_the_bounds_of_a_test_may_be_negative() -> None:
+    """A match takes --sprt -20,0 like --sprt=-20,0."""
+    for words in (["--sprt", "-20,0"], ["--sprt=-20,0"], ["--sprt", "-.5,0"]):
+        args = make_parser().parse_args(["match", "mc", "random", *words])
+        assert args.sprt in ((-20.0, 0.0), (-0.5, 0.0))
+
+
+def test_counts_are_read_alike_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
+    """Every option with a whole number takes 1e1 and 1k, and refuses 1.5 with an example."""
+
+    def errors(parser: Parser, *words: str) -> str:
+        with pytest.raises(SystemExit):
+            parser.parse_args([*words, "--nosuch"])
+        return capsys.readouterr().err
+
+    counts: set[str] = set()
+    for parser in COMMANDS.values():
+        for option in options_with_values(parser):
+            assert option.type is not int
+            word = option.option_strings[-1]
+            if "whole number" in errors(parser, word, "1.5"):
+                assert "such as 1000, 1e3 or 1k" in errors(parser, word, "1.5")
+                read = errors(parser, word, "1e1") + errors(parser, word, "1k")
+                assert "whole number" not in read
+                counts.add(word)
+    assert {"--games", "--runs", "--seed", "--size", "--trials", "--workers"} <= counts
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        (
+            ["results", "-v", "list", "--nosuch"],
+            "tttmc results: --nosuch is not an option (see tttmc results --help)",
+        ),
+        (
+            ["results", "--dleted"],
+            "tttmc results: --dleted is not an option: did you mean --deleted? (see tttmc",
+        ),
+        (
+            ["match", "mc", "mc", "-games", "5"],
+            "tttmc match: -games is not an option: did you mean --games? (see tttmc match --help)",
+        ),
+        (
+            ["match", "mc", "mc", "mc"],
+            "tttmc match: unexpected argument: 'mc' (see tttmc match --help)",
+        ),
+        (["--versoin"], "tttmc: --versoin is not an option: did you mean --version? "),
+    ],
+)
+def test_a_mistake_is_the_commands_own(
+    words: list[str], line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An unknown option or argument is reported by the command that was given it, in one line."""
+    assert main(words) == 2
+    assert capsys.readouterr().err.startswith(line)
