@@ -1,15 +1,15 @@
 """Measure how many wrong changes to the program the tests notice.
 
-    python -m tests.benchmarks.wrong_changes [--skip M] [--first N] [--only WORD] [--again]
+    python -m tests.benchmarks.wrong_changes [--skip M] [--first N] [--jobs N] [--again]
 
 takes the changes in `wrong_changes.txt` one after the other, in a pseudo-random order, so that
 the first N are a fair sample. Each is made in a copy of the tree, never in the tree itself, and the
-tests of the changed folder (its room) run until one fails, in three rounds: first, for all
-changes, the test file named after the module, then the files that share the most words with the
-changed lines, then the rest of the room. Results are appended to a file of JSON lines, so that an
-interrupted run continues where it stopped; `--again` retries those that no test noticed. At the
-end, every test that noticed something runs on the unchanged copy, because one that fails there
-proves nothing.
+tests of the changed folder (its room) that execute it run until one fails: first the quickest of
+them, then their whole files. `executions.py` finds out which tests these are, once for each test
+file. A test that fails must do so twice. Results and executions are appended to files of JSON
+lines, so that an interrupted run continues where it stopped; `--again` retries those that no test
+noticed. At the end, every test that noticed something runs on the unchanged copy, because one that
+fails there proves nothing.
 
 A set is a list of changes, made by reading the source without looking at the tests:
 
@@ -25,57 +25,37 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import re
 import shutil
 import signal
-import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
-from hashlib import blake2b
 from pathlib import Path
 from tempfile import gettempdir
 
+from tests.benchmarks.changed_copy import ROOT, Change, Copy, read_set
+from tests.benchmarks.executions import (
+    Executions,
+    changed_span,
+    load,
+    quick_tests,
+    read_report,
+    save,
+    with_reports,
+)
 from tttmc_app.experiments.statistics import wilson_interval
 
-ROOT = Path(__file__).parents[2]
 SET = Path(__file__).with_suffix(".txt")
 ENOUGH = 0.9
 """The share of changes that must be noticed."""
-ROUNDS = ("round 1", "round 2", "unnoticed")
-"""The state of a change after each round in which no test failed."""
-LIMIT = 400
-"""Seconds within which the tests of one change must end."""
-LIKELY = 4
-"""The number of test files in the second round."""
-_WORD = re.compile(r"\w+")
-_NAMED = re.compile(r"^(?:class|def|static \w+) (\w+)|setObjectName\(\"(\w+)\"", re.MULTILINE)
-_FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """One wrong change to a file."""
-
-    file: str
-    room: tuple[str, ...]
-    """The folders or files of tests that should notice it."""
-    wrong: str
-    """What the change makes go wrong, in a few words."""
-    old: str
-    new: str
-
-    @property
-    def key(self) -> str:
-        """An identifier that is the same for the same change in every run."""
-        return blake2b(f"{self.file}\n{self.old}\n{self.new}".encode(), digest_size=6).hexdigest()
-
-    @property
-    def is_compiled(self) -> bool:
-        """Whether the engine must be built again."""
-        return Path(self.file).suffix in (".c", ".h")
+REPORT = "executed.txt"
+"""The file in a copy to which its sources report."""
+QUICK = 20.0
+"""The seconds that the quickest tests of a change may take together."""
+_FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,190 +64,87 @@ class Result:
 
     key: str
     state: str
-    """"noticed", one of ROUNDS, "limit" (out of time) or "stale" (the change can't be made)."""
+    """"noticed", "unnoticed", "not executed" by any test of the room, "limit" (out of time) or
+    "stale" (the change can't be made)."""
     by: str = ""
     """The first test that failed."""
     seconds: float = 0.0
 
 
-def read_set(path: Path) -> list[Change]:
-    """Read a set of changes."""
-    changes: list[Change] = []
-    file, room, wrong = "", tuple[str, ...](), ""
-    old, new = list[str](), list[str]()
-    for line in [*path.read_text(encoding="utf-8").splitlines(), "@"]:
-        if line[:1] in ("-", "+"):
-            (old if line[0] == "-" else new).append(line[1:])
-            continue
-        if old:
-            changes.append(Change(file, room, wrong, "\n".join(old), "\n".join(new)))
-            old, new = [], []
-        if line.startswith("@") and (words := line[1:].split()):
-            file, room = words[0], tuple(words[1:]) or (mirrored_room(words[0]),)
-        elif line and not line.startswith("#"):
-            wrong = line
-    return changes
-
-
-def mirrored_room(file: str) -> str:
-    """Return the folder of tests that mirrors a file's, or the test file of a single module."""
-    path = Path(file)
-    folder = Path("tests", *path.parent.parts[path.parts[0] == "tttmc_app" :])
-    if folder == Path("tests"):
-        return f"tests/test_{path.stem}.py"
-    while not any((ROOT / folder).glob("test_*.py")):
-        folder = folder.parent
-    return folder.as_posix()
-
-
-class Copy:
-    """A copy of the tree with an environment of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.python = str(folder / ".venv/bin/python")
-        self._written = time.time() - 1e6
-
-    def update(self) -> None:
-        """Copy what differs from the tree, and make the environment."""
-        listed = subprocess.run(
-            ["git", "ls-files", "-co", "--exclude-standard"],
-            cwd=ROOT, check=True, capture_output=True, text=True,
-        )  # fmt: skip
-        files = {name for name in listed.stdout.splitlines() if (ROOT / name).is_file()}
-        for name in files | {
-            str(path.relative_to(ROOT)) for path in ROOT.glob("tttmc_app/engine/*.so")
-        }:
-            self._put(name, (ROOT / name).read_bytes())
-        for path in [*self.folder.glob("tests/**/*.py"), *self.folder.glob("tttmc_app/**/*.py")]:
-            if str(path.relative_to(self.folder)) not in files:
-                path.unlink()
-        if not Path(self.python).exists():
-            self._make_environment()
-
-    def _put(self, name: str, content: bytes) -> None:
-        """Write a file if it differs, with a new modification time, for Python's caches."""
-        path = self.folder / name
-        if path.exists() and path.read_bytes() == content:
-            return
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.unlink(missing_ok=True)  # a library may be mapped by a process that is ending
-        path.write_bytes(content)
-        path.chmod((ROOT / name).stat().st_mode)
-        self._written += 2
-        if path.suffix != ".so":  # newer than their sources
-            os.utime(path, (self._written, self._written))
-
-    def _make_environment(self) -> None:
-        """Make an environment that finds the packages of this one, and the program in the copy."""
-        command = [sys.executable, "-m", "venv", "--without-pip", str(self.folder / ".venv")]
-        subprocess.run(command, check=True)
-        (site,) = (self.folder / ".venv").glob("lib/python*/site-packages")
-        packages = [path for path in sys.path if path.endswith("site-packages")]
-        resources = self.folder / "resources"
-        (site / "_copy.py").write_text(
-            "import importlib.util, sys\n"
-            "class Finder:\n"
-            "    @staticmethod\n"
-            "    def find_spec(name, path=None, target=None):\n"
-            "        if name == 'tttmc_app.resources':\n"
-            "            return importlib.util.spec_from_file_location(name,\n"
-            f"                {str(resources / '__init__.py')!r},\n"
-            f"                submodule_search_locations=[{str(resources)!r}])\n"
-            "sys.meta_path.append(Finder)\n"
-        )
-        (site / "copy.pth").write_text("\n".join([str(self.folder), "import _copy", *packages]))
-
-    def make(self, change: Change) -> bool:
-        """Make a change; return whether its old text occurs once and the result compiles."""
-        text = (ROOT / change.file).read_text(encoding="utf-8")
-        if text.count(change.old) != 1:
-            return False
-        self._put(change.file, text.replace(change.old, change.new).encode())
-        if not change.is_compiled:
-            return True
-        os.utime(self.folder / change.file)
-        build = [self.python, "setup.py", "-q", "build_ext", "--inplace"]
-        environment = os.environ | {"TTTMC_REQUIRE_KERNEL": "1"}
-        return subprocess.run(build, cwd=self.folder, env=environment, check=False).returncode == 0
-
-    def unmake(self, change: Change) -> None:
-        """Restore everything as it was."""
-        self._put(change.file, (ROOT / change.file).read_bytes())
-        for path in ROOT.glob("tttmc_app/engine/*.so"):
-            self._put(str(path.relative_to(ROOT)), path.read_bytes())
-
-    def test(self, tests: Sequence[str], *, stop: bool = True) -> tuple[int | None, list[str]]:
-        """Run tests; return the status, None if out of time, and the tests that failed."""
-        command = [self.python, "-m", "pytest", "-q", "--tb=no", "-p", "no:cacheprovider", *tests]
-        environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
-        process = subprocess.Popen(
-            [*command, "-x"] if stop else command,
-            cwd=self.folder, env=environment, start_new_session=True,
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
-        )  # fmt: skip
-        try:
-            output, _ = process.communicate(timeout=LIMIT)
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, signal.SIGKILL)
-            process.communicate()
-            return None, []
-        return process.returncode, _FAILED.findall(output)
-
-
-def tests_of(change: Change) -> tuple[list[str], ...]:
-    """Return the test files of the three rounds."""
-    files: list[Path] = []
+def files_of(change: Change) -> list[str]:
+    """Return the test files of a change's room, beginning with the one named after the module."""
+    files = set[Path]()
     for room in change.room:
         path = ROOT / room
-        files += [path] if path.is_file() else path.rglob("test_*.py")
-    stem = Path(change.file).stem
-    own = [path for path in files if path.stem == f"test_{stem}"]
-    near, wide = _names_in(change)
-    points = dict[Path, int]()
-    for path in set(files) - set(own):
-        words = set(_WORD.findall(path.read_text(encoding="utf-8")))
-        points[path] = 3 * len(near & words) + len(wide & words)
-    ranked = sorted(points, key=lambda path: (-points[path], path.stat().st_size))
-    likely = [path for path in ranked[:LIKELY] if points[path]]
-    others = [path for path in ranked if path not in likely]
-    return tuple([str(path.relative_to(ROOT)) for path in part] for part in (own, likely, others))
+        files |= {path} if path.is_file() else set(path.rglob("test_*.py"))
+    own = f"test_{Path(change.file).stem}"
+    return [
+        str(path.relative_to(ROOT))
+        for path in sorted(files, key=lambda path: (path.stem != own, path))
+    ]
 
 
-def _names_in(change: Change) -> tuple[set[str], set[str]]:
-    """Return the names and words around a change, and those of its whole file."""
-    text = (ROOT / change.file).read_text(encoding="utf-8")
-    lines = text.splitlines()
-    at = text[: text.find(change.old)].count("\n")
-    near = lines[max(0, at - 12) : at + 12]
-    own = re.findall(
-        r"^(?:class|def|static \w+) (\w+)|setObjectName\(\"(\w+)\"", text, re.MULTILINE
-    )
-    module = {stem for stem in Path(change.file).stem.split() if len(stem) > 3}
-    usual = {"self", "return", "None", "True", "False", "import", "from", "class", "property"}
-    return (
-        {word for word in _WORD.findall("\n".join(near)) if len(word) > 3} - usual,
-        {word for pair in own for word in pair if word} | module,
-    )
+def report_executions(copy: Copy, changes: Iterable[Change]) -> None:
+    """Let the sources in a copy report which changed lines are executed."""
+    spans = dict[str, dict[str, tuple[int, int]]]()
+    for change in changes:
+        source = (ROOT / change.file).read_text(encoding="utf-8")
+        if change.file.endswith(".py") and source.count(change.old) == 1:
+            span = changed_span(source, change.old, change.new)
+            spans.setdefault(change.file, {})[change.key] = span
+    for file, found in spans.items():
+        source = (ROOT / file).read_text(encoding="utf-8")
+        copy.put(file, with_reports(source, found, copy.folder / REPORT).encode())
 
 
-def judge(copy: Copy, change: Change, tests: Sequence[str], passed: str) -> Result:
-    """Make a change, run tests and return their verdict; `passed` is the state if all passed."""
+def executions_of(copy: Copy, file: str) -> Executions:
+    """Run a test file in a copy that reports, and return what its tests execute."""
+    report = copy.folder / REPORT
+    report.write_bytes(b"")
+    _, output = copy.test([file], "--durations=0", "--durations-min=0.005", "-vv")
+    text = report.read_text(encoding="utf-8", errors="replace")
+    return read_report(ROOT, file, text, output)
+
+
+def judge(copy: Copy, change: Change, executions: Sequence[Executions]) -> Result:
+    """Make a change, run the tests that execute it and return their verdict."""
     began = time.monotonic()
+    if (ROOT / change.file).read_text(encoding="utf-8").count(change.old) != 1:
+        return Result(change.key, "stale")
+    if change.file.endswith(".py") and change.file.startswith("tttmc_app"):
+        executions = [found for found in executions if change.key in found.tests]
+        if not executions:
+            return Result(change.key, "not executed")
     try:
-        if not tests:
-            return Result(change.key, passed)
         if not copy.make(change):
             return Result(change.key, "stale")
-        status, failed = copy.test(tests)
+        state, by = "unnoticed", ""
+        quick = quick_tests(change.key, executions, QUICK)
+        for tests in (quick, [found.file for found in executions]):
+            state, by = verdict(copy, tests) if tests else ("unnoticed", "")
+            if state != "unnoticed":
+                break
     finally:
         copy.unmake(change)
-    seconds = round(time.monotonic() - began, 1)
-    if status is None:
-        return Result(change.key, "limit", seconds=seconds)
-    if status in (0, 5):  # 5: no tests
-        return Result(change.key, passed, seconds=seconds)
-    return Result(change.key, "noticed", failed[0] if failed else f"status {status}", seconds)
+    return Result(change.key, state, by, round(time.monotonic() - began, 1))
+
+
+def verdict(copy: Copy, tests: Sequence[str]) -> tuple[str, str]:
+    """Run tests until one fails twice; return the state and that test."""
+    lucky: list[str] = []
+    while True:
+        status, output = copy.test(tests, "-x", *(f"--deselect={test}" for test in lucky))
+        if status is None:
+            return "limit", ""
+        if status in (0, 4, 5):  # 4: a test can't be named; 5: no tests
+            return "unnoticed", ""
+        failed = _FAILED.findall(output)
+        if not failed:
+            return "noticed", f"status {status}"
+        again, _ = copy.test(failed[:1])
+        if again != 0:
+            return "noticed", failed[0]
+        lucky.append(failed[0])
 
 
 def known_results(path: Path) -> dict[str, Result]:
@@ -276,22 +153,55 @@ def known_results(path: Path) -> dict[str, Result]:
     return {found["key"]: Result(**found) for found in map(json.loads, lines)}
 
 
-def measure(copy: Copy, changes: Sequence[Change], path: Path) -> dict[str, Result]:
-    """Judge the changes that have no final result yet, and return all results."""
-    results = known_results(path)
-    for place, state in enumerate((None, *ROUNDS[:2])):
-        for number, change in enumerate(changes, start=1):
-            before = results.get(change.key)
-            if (before.state if before else None) != state:
-                continue
-            tests = tests_of(change)
-            passed = ROUNDS[place] if any(tests[place + 1 :]) else ROUNDS[-1]
-            result = judge(copy, change, tests[place], passed)
-            results[change.key] = result
-            with path.open("a", encoding="utf-8") as file:
+class Measurement:
+    """The tasks of a measurement, for several threads with a copy of the tree each."""
+
+    def __init__(self, changes: Sequence[Change], results: Path) -> None:
+        self._path = results
+        self._executed = results.with_suffix(".executed.jsonl")
+        self.results = known_results(results)
+        self._executions = load(self._executed, ROOT)
+        self._todo = [change for change in changes if change.key not in self.results]
+        self._files = list(
+            dict.fromkeys(file for change in self._todo for file in files_of(change))
+        )
+        self._files = [file for file in self._files if file not in self._executions]
+        self._lock = threading.Lock()
+
+    def work(self, copy: Copy, reporting: Copy) -> None:
+        """Do tasks until none is left."""
+        while True:
+            with self._lock:
+                change = self._next_change()
+                file = self._files.pop(0) if change is None and self._files else ""
+            if change:
+                known = [self._executions[file] for file in files_of(change)]
+                self._add(change, judge(copy, change, known))
+            elif file:
+                found = executions_of(reporting, file)
+                with self._lock:
+                    self._executions[file] = found
+                    save(self._executed, found)
+            elif self._todo:
+                time.sleep(1)  # another thread runs the last test files
+            else:
+                return
+
+    def _next_change(self) -> Change | None:
+        """Take the next change whose tests' executions are known."""
+        for change in self._todo:
+            if all(file in self._executions for file in files_of(change)):
+                self._todo.remove(change)
+                return change
+        return None
+
+    def _add(self, change: Change, result: Result) -> None:
+        """Save a result."""
+        with self._lock:
+            self.results[change.key] = result
+            with self._path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(asdict(result)) + "\n")
-            print(f"{number}/{len(changes)} {change.file}: {result.state} {result.by}", flush=True)
-    return results
+            print(f"{len(self.results)} {change.file}: {result.state} {result.by}", flush=True)
 
 
 def unsteady_tests(copy: Copy, results: Iterable[Result]) -> list[str]:
@@ -299,8 +209,8 @@ def unsteady_tests(copy: Copy, results: Iterable[Result]) -> list[str]:
     tests = sorted({result.by for result in results if "::" in result.by})
     found: list[str] = []
     for at in range(0, len(tests), 40):
-        status, failed = copy.test(tests[at : at + 40], stop=False)
-        found += failed if status is not None else tests[at : at + 40]
+        status, output = copy.test(tests[at : at + 40])
+        found += _FAILED.findall(output) if status is not None else tests[at : at + 40]
     return found
 
 
@@ -334,6 +244,7 @@ def main() -> int:
     parser.add_argument("--results", type=Path, default=None)
     parser.add_argument("--first", type=int, default=None, help="only this many")
     parser.add_argument("--skip", type=int, default=0, help="leave out this many first")
+    parser.add_argument("--jobs", type=int, default=1, help="how many tests run at a time")
     parser.add_argument("--only", default="", help="only files with this in their name")
     parser.add_argument("--again", action="store_true", help="try unnoticed changes again")
     parser.add_argument("--check", action="store_true", help="only look for stale changes")
@@ -348,8 +259,6 @@ def main() -> int:
         return bool(stale)
     # A background job ignores Ctrl-C, and so would the programs that tests interrupt.
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    copy = Copy(options.copy)
-    copy.update()
     path: Path = options.results or options.copy.with_suffix(".jsonl")
     if options.again:
         kept = [result for result in known_results(path).values() if result.state == "noticed"]
@@ -357,8 +266,21 @@ def main() -> int:
         path.write_text(
             "".join(json.dumps(asdict(result)) + "\n" for result in kept), encoding="utf-8"
         )
-    results = measure(copy, changes, path)
-    unsteady = unsteady_tests(copy, results.values())
+    measurement = Measurement(changes, path)
+    copies = [Copy(Path(f"{options.copy}-{number}")) for number in range(options.jobs)]
+    threads: list[threading.Thread] = []
+    for copy in copies:
+        reporting = Copy(Path(f"{copy.folder}-reporting"))
+        for each in (copy, reporting):
+            each.update()
+        report_executions(reporting, ordered)
+        threads.append(threading.Thread(target=measurement.work, args=(copy, reporting)))
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    results = measurement.results
+    unsteady = unsteady_tests(copies[0], results.values())
     print(*table(changes, results), *(f"UNSTEADY {test}" for test in unsteady), sep="\n")
     noticed = sum(results[change.key].state == "noticed" for change in changes)
     return bool(stale or unsteady) or noticed < ENOUGH * len(changes)
