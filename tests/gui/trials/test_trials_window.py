@@ -19,6 +19,7 @@ from tttmc_app.analysis.trail import counts
 from tttmc_app.core import Position, Weights
 from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.look.application import make_application
+from tttmc_app.gui.look.theme import ThemeChoice, theme_for
 from tttmc_app.gui.trials.slider_page import SliderPage
 from tttmc_app.gui.trials.window import TrialsWindow
 from tttmc_app.workers import JobRunner
@@ -165,11 +166,12 @@ def test_it_opens_at_the_thought_on_show(open_window: OpenWindow) -> None:
     assert page.thought.weights == Weights(1.0, 3.0)
 
 
-@pytest.mark.parametrize("size", [(640, 480), (800, 600), (1020, 700)])
+@pytest.mark.parametrize("size", [(640, 480), (796, 700), (1020, 700)])
 def test_every_tab_fits_the_width(
     window: TrialsWindow, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
-    """No tab scrolls sideways; the board is next to the other column if both fit."""
+    """No tab scrolls sideways or draws over its board, which is beside the rest if both fit."""
+    window.set_theme(theme_for(ThemeChoice.LIGHT))
     window.resize(*size)
     qtbot.waitUntil(lambda: bool(window.many.sum.sentence), timeout=PATIENCE)
     for number, page in enumerate((window.many, window.slow, window.tree)):
@@ -178,5 +180,8 @@ def test_every_tab_fits_the_width(
         area = window.tabs.currentWidget()
         assert isinstance(area, QScrollArea)
         assert page.width() <= area.viewport().width()
+    board, words = window.tree.board, window.tree.findChild(QLabel, "treeWords")
+    assert words is not None
+    assert words.mapTo(window, QPoint()).y() > board.mapTo(window, QPoint(0, board.height())).y()
     is_beside = window.tree.canvas.mapTo(window, QPoint()).x() > window.tree.board.width()
     assert is_beside == (size[0] > 800)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -22,7 +22,9 @@ from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.look.widgets import PlainLabel
 
 _BOARD_HEIGHT = 300
-"""The minimum height in pixels of a board above its page's other column."""
+"""The height in pixels of a board above its page's other column."""
+_ANY_HEIGHT = (1 << 24) - 1
+"""Qt's QWIDGETSIZE_MAX, which PySide6 doesn't export."""
 
 
 class TwoColumns(QWidget):
@@ -39,14 +41,26 @@ class TwoColumns(QWidget):
         self._columns.addLayout(left, 1)
         self._columns.addLayout(right, 1)
 
-    def fit(self, width: int) -> None:
-        """Place the columns side by side, or one below the other if the width is too small."""
+    def fit(self, width: int) -> QSize:
+        """Place the columns side by side, or one below the other if the width is too small.
+
+        Return the minimum size of the page then.
+        """
         margins = self._columns.contentsMargins()
         least = margins.left() + self._columns.spacing() + margins.right()
         is_narrow = least + sum(side.minimumSize().width() for side in self._sides) > width
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._columns.setDirection(down if is_narrow else across)
+        self._columns.setStretch(0, 0 if is_narrow else 1)
         self.board.setMinimumHeight(_BOARD_HEIGHT if is_narrow else self.board.minimumWidth())
+        self.board.setMaximumHeight(_BOARD_HEIGHT if is_narrow else _ANY_HEIGHT)
+        size = self.minimumSizeHint()
+        if is_narrow:
+            # If the page is lower than this, the columns are squeezed and their parts overlap; the
+            # hint takes a wrapped text for a single line.
+            height = self._columns.heightForWidth(max(width, size.width()))
+            size.setHeight(max(size.height(), height))
+        return size
 
 
 class StageList(QWidget):

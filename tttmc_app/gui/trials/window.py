@@ -139,8 +139,9 @@ class _PageArea(QScrollArea):
         room = self.maximumViewportSize()
         beside = room.width() - self.verticalScrollBar().sizeHint().width()
         if isinstance(self._page, TwoColumns):
-            self._page.fit(beside)
-        least = self._page.minimumSizeHint()
+            least = self._page.fit(beside)
+        else:
+            least = self._page.minimumSizeHint()
         if least.height() > room.height():
             room.setWidth(beside)
         self._page.resize(room.expandedTo(least))
