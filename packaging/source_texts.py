@@ -46,7 +46,7 @@ def modules() -> list[Path]:
 
 
 def source_texts(paths: Iterable[Path] | None = None) -> list[SourceText]:
-    """Return every text of the lessons and of the modules (by default all), once and in order."""
+    """Return every text in the lessons and modules (by default all), once each and in order."""
     found: dict[tuple[str, str], SourceText] = {}
     in_code = _in_code(modules() if paths is None else paths)
     for place, context, source, use, note in (*in_code, *_in_lessons()):

@@ -313,7 +313,7 @@ def _names(folder: Path) -> set[str]:
 def _checked(
     save: Save, home: Path, states: tuple[object, object], told: str, added: set[str]
 ) -> Iterator[str]:
-    """Yield what is wrong after a save with this message."""
+    """Yield what is wrong after a save that gave this message."""
     old, new = states
     if "\n" in told or len(told) > 400:
         yield f"not one line: {told!r}"

@@ -73,7 +73,7 @@ def test_undo_of_single_moves() -> None:
 
 
 def test_redo_goes_as_far_as_undo_went() -> None:
-    """Redo restores moves, thoughts and result."""
+    """Redo restores the moves, the thoughts and the result."""
     game = play(session(HUMAN, MC), [(1, 1)])
     answer(game)
     whole = game.record

@@ -1,6 +1,6 @@
 """Information that helps to find the cause of a failure: log, versions, folders and settings.
 
-Nothing private is in a diagnosis: the user's folders and the names of files are left out.
+A diagnosis contains nothing private: the user's folders and the names of files are left out.
 """
 
 from __future__ import annotations

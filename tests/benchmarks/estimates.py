@@ -43,7 +43,7 @@ def match(a: str, b: str, games: int, rules: Rules | None = None, opening: int =
 
 
 def specs(*texts: str) -> tuple[PlayerSpec, ...]:
-    """Return players by their names in commands."""
+    """Return the players that these words stand for in commands."""
     return tuple(map(parse_spec, texts))
 
 

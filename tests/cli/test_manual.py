@@ -40,7 +40,7 @@ def test_the_manual_lists_the_commands_of_the_help() -> None:
 
 
 def test_the_manual_s_options_exist(capsys: pytest.CaptureFixture[str]) -> None:
-    """Every option that the manual names is in the help of a command."""
+    """Every option that the manual names is in some command's help."""
     named = {option for page in PAGES for option in OPTION.findall(page)}
     helps = "".join(help_of(capsys, name.replace("_", "-")) for name in COMMANDS)
     assert named - set(OPTION.findall(helps)) == set()

@@ -69,7 +69,7 @@ def test_ctrl_c_keeps_the_games_played(terminal: type[Terminal]) -> None:
 
 
 def test_a_changes_sides(capsys: pytest.CaptureFixture[str]) -> None:
-    """With --both the output and the JSON are about A, and the match is saved as a run."""
+    """With --both the output and the JSON take A's side, and the match is saved as a run."""
     words = ["match", "mc:trials=30", "random", "--both", "--games", "40", "--workers", "1"]
     assert main(words) == 0
     shown = capsys.readouterr().out

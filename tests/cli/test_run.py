@@ -125,7 +125,7 @@ def test_a_loop_without_an_end_is_noticed(tttmc: Run, file: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell closes the streams")
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 def test_closed_streams_are_no_obstacle(file: Path, tmp_path: Path, closed: str) -> None:
-    """A file runs whichever standard streams are closed; lost output is mentioned."""
+    """A file runs no matter which standard streams are closed; lost output is reported."""
     file.write_text("print('hello')\n", encoding="utf-8")
     command = f'"$0" -m tttmc_app run "$1" {closed}'
     done = subprocess.run(

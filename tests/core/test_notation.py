@@ -18,7 +18,7 @@ def test_every_square_has_a_name_of_its_own() -> None:
 
 @pytest.mark.parametrize("text", ["c2", " C2 ", "c 2", "1,2", "1, 2", "(1,2)", "1 2", "5"])
 def test_ways_to_write_a_square(text: str) -> None:
-    """Letter and number, a pair from 0 and, on 3×3, a digit all name the same square."""
+    """A letter and number, two indices from 0 and, on 3×3, a digit can name the same square."""
     assert parse_square(text, Rules()) == (1, 2)
 
 

@@ -24,7 +24,7 @@ from tttmc_app.course.provided import (
 
 
 def board(text: str, reverse: bool = False) -> TTTBoard:
-    """Return the course board of a text."""
+    """Return the course board that a text describes."""
     marks = {".": EMPTY, "X": PLAYERX, "O": PLAYERO}
     rows = [[marks[cell] for cell in row] for row in text.split("/")]
     return TTTBoard(len(rows), reverse, rows)

@@ -45,7 +45,7 @@ def positions_from_games() -> Iterator[Position]:
 
 @cache
 def positions_from_nowhere() -> tuple[Position, ...]:
-    """Return positions of all shapes with few empty squares, most of which no game reaches."""
+    """Return positions of every shape with few empty squares; no game reaches most of them."""
     random = Random(32)
     positions: list[Position] = []
     for number in range(220):

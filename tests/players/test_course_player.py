@@ -58,7 +58,7 @@ def test_a_command_names_it_by_the_file_alone(path: Path, tmp_path: Path) -> Non
     ],
 )
 def test_bad_settings_are_told(text: str, message: str) -> None:
-    """Invalid settings are refused in one line."""
+    """Invalid settings are rejected with one line."""
     with pytest.raises(TttmcError) as caught:
         parse_spec(text)
     assert str(caught.value).startswith(message)

@@ -123,7 +123,7 @@ class Thought:
 
     @property
     def decided(self) -> bool:
-        """Return whether this is a last thought: a move, a resignation or a forfeit."""
+        """Return whether this is a final thought: a move, a resignation or a forfeit."""
         return self.resigns or self.move is not None or bool(self.forfeit)
 
     def settled(self) -> Thought:

@@ -166,7 +166,7 @@ def call_result_of(done: Message, events: Sequence[Event]) -> CallResult:
 
 
 def call_results_of(count: int, done: Message, events: Sequence[Event]) -> tuple[CallResult, ...]:
-    """Return the results of several calls in an answer; they have no output of their own."""
+    """Return the results of several calls in one answer, without output of their own."""
     del events
     results = _array(done["results"])
     if len(results) != count:

@@ -104,7 +104,7 @@ class Convergence(Finding):
     note: str = ""
     """Why exact values are missing, if they are."""
     points: tuple[ConvergencePoint, ...] = ()
-    """In order of increasing numbers of trials; the last may be incomplete."""
+    """In increasing order of the number of trials; the last may be incomplete."""
 
     @property
     def done(self) -> int:

@@ -134,7 +134,7 @@ class MatchPlan(Plan["MatchSummary"]):
         return (replace(first, pairs=Pairs.of(_half_points(played, second))), *rest)
 
     def _controlled(self, games: Sequence[PlayedGame], scores: Sequence[Score]) -> list[Score]:
-        """Return the pairings' scores, completed with A's points less its luck in each game."""
+        """Return the pairings' scores, with A's points less its luck in each game added."""
         found: list[list[float]] = [[] for _ in scores]
         sides = Mark.X, Mark.O
         lucks = [

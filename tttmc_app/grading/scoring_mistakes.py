@@ -312,7 +312,7 @@ def explain(
 
 
 def number_mistakes(own: float, theirs: float) -> tuple[ScoringMistake, ...]:
-    """Return the mistakes of writing these numbers instead of the constants."""
+    """Return the mistakes that consist of writing these numbers instead of the constants."""
     one, two = number_text(own), number_text(theirs)
     both = (
         Text("uses {one} and {two} instead of SCORE_CURRENT and SCORE_OTHER", one=one, two=two)

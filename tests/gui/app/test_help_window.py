@@ -87,7 +87,7 @@ def test_help_opens_at_the_top(open_window: OpenWindow) -> None:
 
 
 def test_headings_are_in_the_contents(open_window: OpenWindow) -> None:
-    """The current page's headings are listed below it; one of them scrolls the page to it."""
+    """The current page's headings are listed below it; clicking one scrolls the page to it."""
     hand = open_window()
     page = open_page(hand, "04-players.md")
     contents = hand.part(QTreeWidget, "helpPages")

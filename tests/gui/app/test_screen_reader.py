@@ -49,7 +49,7 @@ def faults(window: QWidget) -> list[str]:
             continue
         name = interface.text(QAccessible.Text.Name)
         description = interface.text(QAccessible.Text.Description)
-        # A part of a field, such as the text of a number's field, is read with the field.
+        # A part of a field, such as the text of a number field, is read with the field.
         is_part = isinstance(
             widget.parentWidget(), QAbstractSpinBox | QComboBox | QAbstractItemView
         )

@@ -269,7 +269,7 @@ FIVE = "XXXXX./O.O.O./...O../....../....../......"
 
 
 def test_a_long_line_is_struck_through_once(qapp: QApplication) -> None:
-    """Five in a row where four win get one opaque stroke from end to end."""
+    """Five in a row, where four are enough, get one opaque stroke from end to end."""
     position = Position.parse(FIVE, Rules(6, 4), finished=True)
     assert position.outcome is not None
     assert len(position.outcome.lines) == 2

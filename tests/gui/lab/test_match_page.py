@@ -61,7 +61,7 @@ def test_the_score_without_known_luck(lab: LabHand) -> None:
 
 
 def test_the_time_is_estimated(lab: LabHand, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A few games tell how long the run would take, except on a cluster of unknown speed."""
+    """A few games show how long the run would take, except on a cluster of unknown speed."""
     monkeypatch.setattr(run_page, "ESTIMATE_MS", 0)
     page = page_with(lab, MatchPlan(parse_spec("mc:trials=5"), parse_spec("random"), 10**7))
     estimate = lab.part(QLabel, "matchEstimate")
@@ -74,7 +74,7 @@ def test_the_time_is_estimated(lab: LabHand, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_impossible_matches_are_refused(lab: LabHand) -> None:
-    """A test without pairs and bounds that aren't two numbers are reported before the start."""
+    """A test without pairs, or with wrong bounds, is reported before the start."""
     page_with(lab, MatchPlan(parse_spec("mc:trials=5"), parse_spec("random"), 10))
     bounds = lab.part(QLineEdit, "matchBounds")
     bounds.setText("20")

@@ -50,7 +50,7 @@ def test_each_mistake_names_the_game_that_taught_it() -> None:
 
 
 def test_an_older_textbook_is_read_without_games(tmp_path: Path) -> None:
-    """A file of the first version keeps its mistakes; new ones have their game."""
+    """A file in the first format keeps its mistakes; those added name the game they came from."""
     path = tmp_path / "old.textbook"
     book = Textbook(path, "3×3")
     book.add([("-" * 9, "1")])

@@ -31,7 +31,7 @@ def test_a_long_line_keeps_its_beginning(qtbot: QtBot) -> None:
 
 
 def test_a_long_headline_takes_two_lines(qtbot: QtBot) -> None:
-    """A headline is shown whole, in large or small letters or in two lines, at the same height."""
+    """A headline is shown whole, in large or small letters or on two lines, at the same height."""
     headline = Headline((1.75, 1.25, 1.0))
     qtbot.addWidget(headline)
     text = "Monte Carlo would play b2 here · your turn"

@@ -41,7 +41,7 @@ def test_text_is_taken_in_parts() -> None:
 
 
 def test_dropped_lines_are_counted() -> None:
-    """A full queue drops lines, and reports their number once."""
+    """A full queue drops lines and reports once how many it dropped."""
     queue = OutputQueue()
     line = "y" * (PIECE_CHARACTERS - 1) + "\n"
     for _ in range(MAX_PIECES + 1000):

@@ -28,8 +28,8 @@ _POLL_MILLISECONDS = 50
 def supervise(connection: socket.socket) -> tuple[FencePart, ...]:
     """Fork: return in the new process, and supervise it in this one.
 
-    When the process ends, the supervisor ends all its descendants, and then itself in the way the
-    process ended. On systems other than Linux, nothing is forked. The process must have a single
+    When the process ends, the supervisor ends all its descendants, and then itself in the same way
+    as the process. On systems other than Linux, nothing is forked. The process must have a single
     thread.
     """
     if sys.platform != "linux":

@@ -212,7 +212,7 @@ def _grade(found: _FoundFiles) -> Iterator[GradingProgress]:
 
 
 def _journal(files: tuple[Path, ...]) -> tuple[Journal | None, str]:
-    """Return the journal of a grading, or why there is none."""
+    """Return the journal of a grading run, or why there is none."""
     try:
         journal = Journal.of(files, DEFAULT_SEED, DEFAULT_GAMES, DEFAULT_RUBRIC, resume=True)
     except OSError as error:

@@ -90,8 +90,8 @@ class TreeCanvas(QWidget):
         return self.focus_box(target.path)
 
     def sizeHint(self) -> QSize:
-        """Return a size for seven moves with replies."""
-        return QSize(520, 560)
+        """Return a size for some moves with their best replies."""
+        return QSize(520, 400)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the boxes for another size."""
