@@ -45,6 +45,21 @@ def test_every_run_of_the_lab_draws(
     assert len(Path("a.csv").read_text("utf-8").splitlines()) > 2
 
 
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("words", [["sweep", "--trials", "1,2", "--games", "2"], ["limits", "mc"]])
+def test_a_saved_run_draws_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str]
+) -> None:
+    """`tttmc results export` writes the picture that --figure wrote when the run was made."""
+    monkeypatch.chdir(tmp_path)
+    assert main([*words, "--figure", "at once.svg"]) == 0
+    assert main(["results", "export", "1", "later.svg"]) == 0
+    assert Path("later.svg").read_bytes() == Path("at once.svg").read_bytes()
+    assert main(["results", "export", "1", "later.png"]) == 0
+    with Image.open("later.png") as image:
+        assert image.format == "PNG"
+
+
 def test_a_figure_with_a_wrong_ending_is_rejected(capsys: pytest.CaptureFixture[str]) -> None:
     """A file name that isn't a picture's ends the command before any game is played."""
     assert main(["sweep", "--games", "1", "--figure", "chart.jpg"]) == 2

@@ -252,6 +252,7 @@ def test_ctrl_c_keeps_the_games(terminal: type[Terminal], home: Path) -> None:
         (["sweep", "--workers", "1", "--dask", "x"], "not allowed with argument"),
         (["sweep", "--csv", "nowhere/table.csv"], "the folder nowhere doesn't exist"),
         (["tournament", "mc"], "from 2 to 100 players, not 1"),
+        (["results", "lst"], "'lst' is not an action: did you mean list?"),
         (["results", "frob"], "'frob' is not an action: choose from list, show, compare"),
         (["results", "show"], "show takes 1 run, not 0"),
         (["results", "show", "x"], "'x' is not a run"),
@@ -289,7 +290,8 @@ def test_runs_are_listed_shown_and_deleted(
         output_of(capsys, "results", "export", "1", str(tmp_path / name))
     assert json.loads((tmp_path / "out.json").read_text()) == shown
     assert (tmp_path / "out.csv").read_text().startswith("trials,games,x_wins,")
-    assert "use .csv or .json" in error_of(capsys, "results", "export", "1", "out.txt")
+    assert "use .csv, .json, .png or .svg" in error_of(capsys, "results", "export", "1", "out.txt")
+    assert "nowhere doesn't exist" in error_of(capsys, "results", "export", "1", "nowhere/a.png")
     output_of(capsys, "results", "delete", "1", "2")
     assert output_of(capsys, "results") == "no runs yet: tttmc sweep --help\n"
     assert "Two counts" in output_of(capsys, "results", "list", "--deleted")

@@ -254,7 +254,7 @@ def played_text(info: RunInfo, code: int) -> str:
     return (
         f"run {info.number}: {info.progress}, {info.recipe.rules.describe()}, seed {info.seed}, "
         f"{info.executor}, {duration_text(info.seconds)}"
-        + (f"; --resume {info.number} continues it" if code else "")
+        + (f"; --resume {info.number} continues it" if code and not info.is_finished else "")
     )
 
 
@@ -320,10 +320,10 @@ def _write_files(csv: Path | None, figure: Path | None, recipe: Recipe, summary:
 
         write_text_atomically(csv, run_csv(summary))
     if figure is not None:
-        _write_figure(figure, recipe, summary)
+        write_figure(figure, recipe, summary)
 
 
-def _write_figure(path: Path, recipe: Recipe, summary: Summary) -> None:
+def write_figure(path: Path, recipe: Recipe, summary: Summary) -> None:
     """Draw a run's results; this loads Qt but needs no display."""
     from tttmc_app.cli.display import obstacle_in
     from tttmc_app.core import TttmcError

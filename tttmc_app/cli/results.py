@@ -11,6 +11,7 @@ from tttmc_app.cli.lab import run_number
 from tttmc_app.cli.parser import Parser, Subparsers, add_command, add_progress_options
 
 if TYPE_CHECKING:
+    from tttmc_app.core import TttmcError
     from tttmc_app.experiments.store import Store
 
 _NOTES = """\
@@ -22,7 +23,8 @@ _NOTES = """\
   delete RUN..            remove runs from the list
   restore RUN..           restore deleted runs
   erase RUN..             erase deleted runs for good
-  export RUN FILE         write the table as .csv, or the whole run as .json
+  export RUN FILE         write the table as .csv, the whole run as .json, or its charts as .png
+                          or .svg, as --figure does
   export-games RUN FILE   write every game as .csv
   columns                 explain each column of these tables
 
@@ -51,21 +53,31 @@ def _add_words(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Carry out the action and return the exit code."""
-    from tttmc_app.core import TttmcError
     from tttmc_app.experiments.store import Store
 
     if args.action == "resume":
         return _resume(args)
     action = _STORED.get(args.action)
     if action is None:
-        raise TttmcError(
-            "{action!r} is not an action: choose from {actions}",
-            action=args.action,
-            actions=", ".join(ACTIONS),
-        )
+        raise _unknown(args.action)
     with Store() as store:
         action(store, args)
     return 0
+
+
+def _unknown(action: str) -> TttmcError:
+    from tttmc_app.core import TttmcError
+    from tttmc_app.core.text import closest
+
+    if meant := closest(action, ACTIONS):
+        return TttmcError(
+            "{action!r} is not an action: did you mean {meant}?", action=action, meant=meant
+        )
+    return TttmcError(
+        "{action!r} is not an action: choose from {actions}",
+        action=action,
+        actions=", ".join(ACTIONS),
+    )
 
 
 def _resume(args: argparse.Namespace) -> int:
@@ -182,18 +194,25 @@ def _erase(store: Store, args: argparse.Namespace) -> None:
 
 
 def _export(store: Store, args: argparse.Namespace) -> None:
+    from pathlib import Path
+
+    from tttmc_app.cli.lab import writable, write_figure
     from tttmc_app.core import TttmcError
     from tttmc_app.experiments.report import run_csv, run_json
 
     number, file = _number_and_word(args, "a run and a file")
+    suffix = Path(file).suffix.lower()
+    if suffix not in (".csv", ".json", ".png", ".svg"):
+        raise TttmcError("can't write {file}: use .csv, .json, .png or .svg", file=file)
+    writable(file)
     info, summary = store.info(number), store.summary(number)
-    if file.lower().endswith(".csv"):
-        text = run_csv(summary)
-    elif file.lower().endswith(".json"):
-        text = run_json(info, summary)
+    if suffix in (".csv", ".json"):
+        _write(
+            args, number, file, run_csv(summary) if suffix == ".csv" else run_json(info, summary)
+        )
     else:
-        raise TttmcError("{file} is not a table: use .csv or .json", file=file)
-    _write(args, number, file, text)
+        write_figure(Path(file), info.recipe, summary)
+        _written(args, number, file)
 
 
 def _export_games(store: Store, args: argparse.Namespace) -> None:
@@ -220,6 +239,10 @@ def _write(args: argparse.Namespace, number: int, file: str, text: str) -> None:
     from tttmc_app.storage import write_text_atomically
 
     write_text_atomically(Path(file), text)
+    _written(args, number, file)
+
+
+def _written(args: argparse.Namespace, number: int, file: str) -> None:
     _done(args, [number], f"written to {file}")
 
 

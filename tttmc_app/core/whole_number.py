@@ -4,7 +4,8 @@ from __future__ import annotations
 
 _FACTORS = {"k": 1_000, "K": 1_000, "M": 1_000_000}
 _MAX_DIGITS = 1000
-"""Longer numbers take long to read, and are far out of every range."""
+_FAR = int("1" + "0" * _MAX_DIGITS)
+"""Stands for longer numbers: they take long to read, and are far out of every range."""
 
 
 def whole_number_from(text: str) -> int | None:
@@ -28,7 +29,7 @@ def whole_number_from(text: str) -> int | None:
     if not number.is_finite():
         return None
     if number.adjusted() > _MAX_DIGITS:
-        return -(10**_MAX_DIGITS) if number.is_signed() else 10**_MAX_DIGITS
+        return -_FAR if number.is_signed() else _FAR
     number *= factor  # exactly: a float would round 1.001k
     whole = int(number)
     return whole if whole == number else None
