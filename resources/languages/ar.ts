@@ -3692,6 +3692,30 @@ This game's seed: {seed}</source>
         <translation>‏"format": "{format}" مفقود</translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>%n finished game(s) left out: only complete pairs count.</source>
+        <translation>
+            <numerusform>كل المباريات المنتهية محسوبة.</numerusform>
+            <numerusform>مباراة واحدة منتهية غير محسوبة: لا تُحسب إلا الأزواج الكاملة.</numerusform>
+            <numerusform>مباراتان منتهيتان غير محسوبتين: لا تُحسب إلا الأزواج الكاملة.</numerusform>
+            <numerusform>%n مباريات منتهية غير محسوبة: لا تُحسب إلا الأزواج الكاملة.</numerusform>
+            <numerusform>%n مباراة منتهية غير محسوبة: لا تُحسب إلا الأزواج الكاملة.</numerusform>
+            <numerusform>%n مباراة منتهية غير محسوبة: لا تُحسب إلا الأزواج الكاملة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>%n finished game(s) left out: with a sequential test, only complete pairs count, in their order.</source>
+        <translation>
+            <numerusform>كل المباريات المنتهية محسوبة.</numerusform>
+            <numerusform>مباراة واحدة منتهية غير محسوبة: مع اختبار تتابعي لا تُحسب إلا الأزواج الكاملة، بترتيبها.</numerusform>
+            <numerusform>مباراتان منتهيتان غير محسوبتين: مع اختبار تتابعي لا تُحسب إلا الأزواج الكاملة، بترتيبها.</numerusform>
+            <numerusform>%n مباريات منتهية غير محسوبة: مع اختبار تتابعي لا تُحسب إلا الأزواج الكاملة، بترتيبها.</numerusform>
+            <numerusform>%n مباراة منتهية غير محسوبة: مع اختبار تتابعي لا تُحسب إلا الأزواج الكاملة، بترتيبها.</numerusform>
+            <numerusform>%n مباراة منتهية غير محسوبة: مع اختبار تتابعي لا تُحسب إلا الأزواج الكاملة، بترتيبها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>%n game(s)</source>

@@ -3636,6 +3636,22 @@ Startwert dieser Partie: {seed}</translation>
         <translation>"format": "{format}" fehlt</translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>%n finished game(s) left out: only complete pairs count.</source>
+        <translation>
+            <numerusform>%n gespielte Partie zählt nicht: Nur vollständige Paare zählen.</numerusform>
+            <numerusform>%n gespielte Partien zählen nicht: Nur vollständige Paare zählen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>%n finished game(s) left out: with a sequential test, only complete pairs count, in their order.</source>
+        <translation>
+            <numerusform>%n gespielte Partie zählt nicht: Mit einem Sequenztest zählen nur vollständige Paare, der Reihe nach.</numerusform>
+            <numerusform>%n gespielte Partien zählen nicht: Mit einem Sequenztest zählen nur vollständige Paare, der Reihe nach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>%n game(s)</source>

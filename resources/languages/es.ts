@@ -3636,6 +3636,22 @@ Semilla de esta partida: {seed}</translation>
         <translation>falta "format": "{format}"</translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>%n finished game(s) left out: only complete pairs count.</source>
+        <translation>
+            <numerusform>%n partida terminada sin contar: solo cuentan los pares completos.</numerusform>
+            <numerusform>%n partidas terminadas sin contar: solo cuentan los pares completos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>%n finished game(s) left out: with a sequential test, only complete pairs count, in their order.</source>
+        <translation>
+            <numerusform>%n partida terminada sin contar: con una prueba secuencial solo cuentan los pares completos, por orden.</numerusform>
+            <numerusform>%n partidas terminadas sin contar: con una prueba secuencial solo cuentan los pares completos, por orden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>%n game(s)</source>

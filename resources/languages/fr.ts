@@ -3636,6 +3636,22 @@ Graine de cette partie : {seed}</translation>
         <translation>il manque "format": "{format}"</translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>%n finished game(s) left out: only complete pairs count.</source>
+        <translation>
+            <numerusform>%n partie terminée non comptée : seules comptent les paires complètes.</numerusform>
+            <numerusform>%n parties terminées non comptées : seules comptent les paires complètes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>%n finished game(s) left out: with a sequential test, only complete pairs count, in their order.</source>
+        <translation>
+            <numerusform>%n partie terminée non comptée : avec un test séquentiel, seules comptent les paires complètes, dans l’ordre.</numerusform>
+            <numerusform>%n parties terminées non comptées : avec un test séquentiel, seules comptent les paires complètes, dans l’ordre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>%n game(s)</source>

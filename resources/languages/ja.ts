@@ -3622,6 +3622,20 @@ This game's seed: {seed}</source>
         <translation>"format": "{format}"がありません</translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>%n finished game(s) left out: only complete pairs count.</source>
+        <translation>
+            <numerusform>終わった%n局は含みません。そろった組だけを数えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>%n finished game(s) left out: with a sequential test, only complete pairs count, in their order.</source>
+        <translation>
+            <numerusform>終わった%n局は含みません。逐次検定では、そろった組だけを順に数えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>%n game(s)</source>

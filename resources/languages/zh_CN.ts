@@ -3622,6 +3622,20 @@ This game's seed: {seed}</source>
         <translation>缺少 "format": "{format}"</translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>%n finished game(s) left out: only complete pairs count.</source>
+        <translation>
+            <numerusform>%n 局已下完的对局未计入：只计完整的对。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>%n finished game(s) left out: with a sequential test, only complete pairs count, in their order.</source>
+        <translation>
+            <numerusform>%n 局已下完的对局未计入：使用序贯检验时，只按顺序计入完整的对。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>%n game(s)</source>

@@ -9,25 +9,20 @@ import pytest
 from tests.experiments.match_simulation import shifted, simulated
 from tttmc_app.experiments.pairs import (
     ERROR_RATE,
-    Pairs,
     Strength,
     decision,
     elo_of,
     log_likelihood_ratio,
+    pair_counts,
     score_of_elo,
+    total_pairs,
 )
 
 
-def test_games_of_a_pair_meet_in_any_order() -> None:
-    """A pair is counted once both of its games are known, however the games are grouped."""
-    results = [(0, 2), (1, 1), (0, 0), (2, 2), (1, 2), (2, 2), (3, 1)]
-    whole = Pairs.of(results)
-    assert whole.counts == (0, 0, 1, 1, 1)
-    assert whole.open == {3: 1}
-    for cut in range(len(results)):
-        assert Pairs.of(results[cut:]) + Pairs.of(results[:cut]) == whole
-    assert Pairs().is_empty
-    assert not whole.is_empty
+def test_pairs_are_counted_by_their_points() -> None:
+    """Pairs are counted by the half points taken from them, and counts add up."""
+    assert pair_counts([2, 2, 4, 0]) == (1, 0, 2, 0, 1)
+    assert total_pairs((1, 0, 2, 0, 1), (0, 5, 1, 7, 0)) == (1, 5, 3, 7, 1)
 
 
 def test_a_score_has_its_elo() -> None:

@@ -30,7 +30,8 @@ With --both the players are A and B, and A changes sides after every game. The t
 have the same opening: with --openings, M moves drawn so that both sides have about equal chances.
 The output has A's wins, ties and losses with Wilson's 95 % intervals; its score; the difference in
 Elo points with half of its 95 % interval; and its superiority, the probability that A is the
-stronger. The errors of the last three come from the spread between pairs.
+stronger. The errors of the last three come from the spread between pairs. Only complete pairs
+count: of a match that isn't finished, the output says how many finished games it leaves out.
 
 --sprt LOW,HIGH ends the match as soon as Wald's sequential test accepts a difference of LOW or of
 HIGH Elo points, each wrongly in at most about 5 % of matches, and after G games at the latest.
@@ -48,8 +49,8 @@ other side's wins), x_forfeit_reason and o_forfeit_reason (the first; "" for non
 with any option that saves the match as a run, also A's wins, losses, their ..._interval, score,
 score_interval, elo and elo_error (null if one player took all the points), superiority, llr and
 decision ("low", "high" or null) of the test, pairs (those in which A took 0, ½, 1, 1½ and 2
-points), controlled_score and controlled_interval (with --control), and the run as in `tttmc
-results`.
+points), unpaired (finished games left out), controlled_score and controlled_interval (with
+--control), and the run as in `tttmc results`.
 
 A match without these options isn't saved; Ctrl-C ends it early (exit code 130) with the score of
 the games played so far."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import chain
 
 from tttmc_app.core import Mark
 from tttmc_app.experiments.games import PlayedGame
@@ -27,6 +28,28 @@ class Counting:
         return list(games)
 
 
+class PairCounting(Counting):
+    """Counts the games of a match once both games of their pair are finished.
+
+    An interrupted match has more games with A on one side than on the other. If they all counted,
+    the results would say which side A had more often, not only how strong it is.
+    """
+
+    def __init__(self, games: int) -> None:
+        """Prepare to count a match of at most `games` games; the last of an odd number is alone."""
+        self._pairs = (games + 1) // 2
+        self._waiting: dict[int, PlayedGame] = {}  # by pair
+
+    @property
+    def surplus(self) -> Collection[int]:
+        """Return the numbers of the finished games whose pair isn't complete."""
+        return [game.number for game in self._waiting.values()]
+
+    def take(self, games: Iterable[PlayedGame]) -> Sequence[PlayedGame]:
+        """Return the games of the pairs that have become complete, pair by pair."""
+        return list(chain.from_iterable(complete_pairs(games, self._pairs, self._waiting)))
+
+
 class SequentialCounting(Counting):
     """Counts the pairs of a match in the order of their numbers, until its test decides.
 
@@ -36,12 +59,11 @@ class SequentialCounting(Counting):
 
     def __init__(self, games: int, low: float, high: float) -> None:
         """Prepare to count a match of at most `games` games, with a test of two Elo differences."""
-        self._games = games
         self._pairs = (games + 1) // 2
         self._bounds = low, high
         self._next = 0  # the first pair that doesn't count yet
         self._counts = [0] * len(POINTS)
-        self._waiting: dict[int, PlayedGame] = {}
+        self._waiting: dict[int, PlayedGame] = {}  # by game
         self._is_decided = False
 
     @property
@@ -61,19 +83,31 @@ class SequentialCounting(Counting):
         while not self._is_decided and (pair := self._next_pair()):
             found += pair
             self._next += 1
-            if len(pair) == 2:
-                self._counts[sum(map(half_points, pair))] += 1
-                self._is_decided = bool(decision(self._counts, *self._bounds))
+            self._counts[sum(map(half_points, pair))] += 1
+            self._is_decided = bool(decision(self._counts, *self._bounds))
         return found
 
     def _next_pair(self) -> list[PlayedGame]:
         """Remove the next pair from the waiting games; return nothing if it isn't complete."""
-        if self._next == self._pairs:
-            return []
-        numbers = [n for n in (self._next, self._pairs + self._next) if n < self._games]
+        numbers = self._next, self._pairs + self._next
         if any(number not in self._waiting for number in numbers):
             return []
         return [self._waiting.pop(number) for number in numbers]
+
+
+def complete_pairs(
+    games: Iterable[PlayedGame], pairs: int, waiting: dict[int, PlayedGame]
+) -> Iterator[tuple[PlayedGame, PlayedGame]]:
+    """Yield the pairs that these games and the waiting ones make; other games wait, by pair.
+
+    `pairs` is the number of A's first game as O, whose pair is that of game 0.
+    """
+    for game in games:
+        pair = game.number - (pairs if game.pairing else 0)
+        if (other := waiting.pop(pair, None)) is None:
+            waiting[pair] = game
+        else:
+            yield other, game
 
 
 def half_points(game: PlayedGame) -> int:

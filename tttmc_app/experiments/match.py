@@ -12,9 +12,21 @@ from tttmc_app.core.seeds import check_seed
 from tttmc_app.experiments.comparison import Difference, share_differences
 from tttmc_app.experiments.conduct import Conduct, check_opening
 from tttmc_app.experiments.control import are_chances_known, controlled_strength, luck_of
-from tttmc_app.experiments.counting import Counting, SequentialCounting, half_points
+from tttmc_app.experiments.counting import (
+    Counting,
+    PairCounting,
+    SequentialCounting,
+    complete_pairs,
+    half_points,
+)
 from tttmc_app.experiments.games import Pairing, PlayedGame, check_players
-from tttmc_app.experiments.pairs import PairCounts, Pairs, Strength, decision, log_likelihood_ratio
+from tttmc_app.experiments.pairs import (
+    PairCounts,
+    Strength,
+    decision,
+    log_likelihood_ratio,
+    pair_counts,
+)
 from tttmc_app.experiments.player_text import short_name
 from tttmc_app.experiments.recipe import MAX_GAMES, Plan, Settings, Summary
 from tttmc_app.experiments.score import Forfeits, Score, total_scores
@@ -123,15 +135,14 @@ class MatchPlan(Plan["MatchSummary"]):
         return pairings if second else pairings[:1]
 
     def scores(self, games: Iterable[PlayedGame]) -> tuple[Score, ...]:
-        """Return the scores of the pairings; the first also holds the pairs of games."""
+        """Return the scores of the pairings; the first also has the complete pairs of games."""
         played = list(games)
         first, *rest = total_scores(played, len(self.pairings))
         if self.control:
             first, *rest = self._controlled(played, [first, *rest])
-        if not self.both:
-            return (first,)
-        second = (self.games_each + 1) // 2
-        return (replace(first, pairs=Pairs.of(_half_points(played, second))), *rest)
+        pairs = complete_pairs(played, self.pairings[0].games, {}) if self.both else ()
+        taken = pair_counts(sum(map(half_points, pair)) for pair in pairs)
+        return (replace(first, pairs=taken), *rest)
 
     def _controlled(self, games: Sequence[PlayedGame], scores: Sequence[Score]) -> list[Score]:
         """Return the pairings' scores, with A's points less its luck in each game added."""
@@ -153,15 +164,19 @@ class MatchPlan(Plan["MatchSummary"]):
         return self.sprt is not None
 
     def counting(self) -> Counting:
-        """Return an object that counts pairs in order if there is a sequential test."""
-        return Counting() if self.sprt is None else SequentialCounting(self.games_each, *self.sprt)
+        """Return an object that counts complete pairs, in order if there is a sequential test."""
+        if len(self.pairings) == 1:
+            return Counting()
+        if self.sprt is None:
+            return PairCounting(self.games_each)
+        return SequentialCounting(self.games_each, *self.sprt)
 
-    def summary(self, scores: tuple[Score, ...]) -> MatchSummary:
+    def summary(self, scores: tuple[Score, ...], uncounted: int = 0) -> MatchSummary:
         """Return A's results, given the scores of the pairings."""
         as_x, as_o = scores[0], sum(scores[1:], Score())
         own = as_x + as_o.swapped()
-        sides, pairs = (as_x, as_o), as_x.pairs.counts
-        return MatchSummary(own, sides, pairs, self.both, self.sprt, self.control)
+        sides, pairs = (as_x, as_o), as_x.pairs
+        return MatchSummary(own, sides, pairs, self.both, self.sprt, self.control, uncounted)
 
     def settings(self) -> Settings:
         """Return the plan's settings as JSON values."""
@@ -204,12 +219,6 @@ class MatchPlan(Plan["MatchSummary"]):
         return [*words, "--seed", str(self.seed)]
 
 
-def _half_points(games: Iterable[PlayedGame], second: int) -> Iterator[tuple[int, int]]:
-    """Yield each game's pair and A's half points; A's first game as O has the number `second`."""
-    for game in games:
-        yield game.number - (second if game.pairing else 0), half_points(game)
-
-
 @dataclass(frozen=True, slots=True)
 class MatchSummary(Summary):
     """The results of a match so far, as A sees them."""
@@ -223,6 +232,8 @@ class MatchSummary(Summary):
     both: bool
     sprt: Sprt | None
     control: bool = False
+    unpaired: int = 0
+    """Finished games that don't count, because they aren't of complete pairs; see `counting`."""
 
     @property
     def strength(self) -> Strength:
@@ -278,6 +289,7 @@ class MatchSummary(Summary):
                 "llr": self.llr,
                 "decision": self.decision,
                 **{f"pairs_{half}": count for half, count in enumerate(self.pairs)},
+                "unpaired": self.unpaired,
                 "seconds_per_game": self.own.seconds.mean,
             }
         ]
@@ -306,7 +318,7 @@ class MatchSummary(Summary):
         if (less := self.controlled) is not None:
             result["controlled_score"] = less.score
             result["controlled_interval"] = [less.interval.low, less.interval.high]
-        return {**result, "pairs": list(self.pairs)}
+        return {**result, "pairs": list(self.pairs), "unpaired": self.unpaired}
 
 
 def compare_matches(one: MatchSummary, two: MatchSummary) -> Iterator[Difference]:

@@ -32,9 +32,26 @@ def share_rows(summary: MatchSummary) -> tuple[tuple[Text, int, str, str], ...]:
 
 
 def match_sentences(summary: MatchSummary) -> tuple[Text, ...]:
-    """Return A's score, its superiority, its pairs and the test's decision; empty without games."""
-    if not summary.own.games:
-        return ()
+    """Return A's score, its superiority, its pairs and the test's decision, if there are games.
+
+    The last sentence says how many games aren't counted, if any.
+    """
+    sentences = _found(summary) if summary.own.games else []
+    if summary.unpaired and summary.sprt is None:
+        left = Text("%n finished game(s) left out: only complete pairs count.", n=summary.unpaired)
+        sentences.append(left)
+    elif summary.unpaired:
+        sentences.append(
+            Text(
+                "%n finished game(s) left out: with a sequential test, only complete pairs count, "
+                "in their order.",
+                n=summary.unpaired,
+            )
+        )
+    return tuple(sentences)
+
+
+def _found(summary: MatchSummary) -> list[Text]:
     found = [_score(summary), _superiority(summary.strength.superiority)]
     if sum(summary.pairs):
         counts = Number(", ".join(map(grouped, summary.pairs)))
@@ -57,7 +74,7 @@ def match_sentences(summary: MatchSummary) -> tuple[Text, ...]:
                 gain=fixed(gain, 1),
             )
         )
-    return tuple(found)
+    return found
 
 
 def _score(summary: MatchSummary) -> Text:

@@ -10,8 +10,9 @@ normal approximation of the likelihood ratio for a mean (Van den Bergh, "The gen
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from math import log, log10, sqrt
 from statistics import NormalDist
 
@@ -30,46 +31,19 @@ PairCounts = tuple[int, int, int, int, int]
 """Numbers of pairs in which a player took 0, ½, 1, 1½ and 2 points."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pairs:
-    """The pairs among some games, from one player's point of view; they can be added."""
-
-    counts: PairCounts = (0, 0, 0, 0, 0)
-    """Complete pairs."""
-    open: Mapping[int, int] = field(default_factory=dict[int, int])
-    """Half points taken from the games whose counterpart isn't known, by the pair's number."""
-
-    @classmethod
-    def of(cls, results: Iterable[tuple[int, int]]) -> Pairs:
-        """Return the pairs of these games, each given as its pair's number and half points."""
-        counts, waiting = [0] * len(POINTS), dict[int, int]()
-        for number, half_points in results:
-            if (other := waiting.pop(number, None)) is None:
-                waiting[number] = half_points
-            else:
-                counts[other + half_points] += 1
-        return cls(_as_counts(counts), waiting)
-
-    @property
-    def is_empty(self) -> bool:
-        """Return whether no game is counted."""
-        return not self.open and not any(self.counts)
-
-    def __add__(self, other: Pairs) -> Pairs:
-        """Return the pairs among both sets of games."""
-        if other.is_empty:
-            return self
-        found = Pairs.of([*self.open.items(), *other.open.items()])
-        counts = [
-            sum(all_three)
-            for all_three in zip(self.counts, other.counts, found.counts, strict=True)
-        ]
-        return Pairs(_as_counts(counts), found.open)
+NO_PAIRS: PairCounts = (0, 0, 0, 0, 0)
 
 
-def _as_counts(counts: Sequence[int]) -> PairCounts:
-    a, b, c, d, e = counts
-    return a, b, c, d, e
+def pair_counts(half_points: Iterable[int]) -> PairCounts:
+    """Return the counts of some pairs, given the half points that the player took from each."""
+    counts = Counter(half_points)
+    return counts[0], counts[1], counts[2], counts[3], counts[4]
+
+
+def total_pairs(one: PairCounts, two: PairCounts) -> PairCounts:
+    """Return the sum of two counts of pairs."""
+    (a, b, c, d, e), (f, g, h, i, j) = one, two
+    return a + f, b + g, c + h, d + i, e + j
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,8 +126,11 @@ class Plan(Recipe, Generic[SummaryT_co]):
         """Return who plays whom, always in the same order."""
 
     @abstractmethod
-    def summary(self, scores: tuple[Score, ...]) -> SummaryT_co:
-        """Return the results, given the scores of the pairings in order."""
+    def summary(self, scores: tuple[Score, ...], uncounted: int = 0) -> SummaryT_co:
+        """Return the results, given the scores of the pairings in order.
+
+        `uncounted` is how many finished games don't count in the scores; see `counting`.
+        """
 
     @property
     def participants(self) -> frozenset[PlayerSpec]:

@@ -32,6 +32,8 @@ COLUMNS: Mapping[str, str] = {
     "llr, decision": "of a match with --sprt: the log-likelihood ratio, and low or high "
     "once decided",
     "pairs_0 .. pairs_4": "of a match: pairs of games from which A took 0, ½, 1, 1½ and 2 points",
+    "unpaired": "of a match with --both: finished games that no other column counts, because "
+    "only complete pairs count (with --sprt, in their order)",
     "resignations, forfeits": "games given up, and games lost by breaking the rules; both count "
     "as wins of the other side",
     "..._share": "the number of that name as a share of the games, from 0 to 1",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
@@ -15,9 +14,10 @@ from tttmc_app import engine
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.numbers import grouped
 from tttmc_app.core.text import EMPTY_TEXT
+from tttmc_app.experiments.block_queue import BlockQueue
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.executors import BlockResult, Executor
-from tttmc_app.experiments.games import Block, PlayedGame
+from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.recipe import AnyPlan, AnyStudy, Finding, Summary
 from tttmc_app.experiments.saved_run import RunInfo
 from tttmc_app.experiments.store import Store
@@ -148,14 +148,12 @@ class _Session:
         self._before = info.seconds if info else 0.0
         self._game_seconds = 0.0  # this session's games, summed over all workers
         self._target = plan.games
-        self._blocks = plan.blocks(
-            frozenset(self._done), info.knowledge if info else plan.knowledge()
-        )
-        self._returned: deque[Block] = deque()  # remainders of blocks that were started
+        knowledge = info.knowledge if info else plan.knowledge()
+        self._blocks = BlockQueue(plan.blocks(frozenset(self._done), knowledge))
         self._under_way = 0
         self._lost = 0
         self._note: AnyText = ""
-        self._summary = plan.summary(tuple(self._scores))
+        self._summary = plan.summary(tuple(self._scores), len(self._counting.surplus))
         self._summed, self._next_summary = len(self._done), 0.0
 
     def play(self, finishing: Event) -> Generator[AnyProgress, None, None]:
@@ -186,11 +184,8 @@ class _Session:
         yield self._progress()
 
     def _hand_out(self) -> None:
-        """Give the executor as many blocks as it accepts, starting with remainders."""
-        while self._under_way < self._executor.capacity:
-            block = self._returned.popleft() if self._returned else next(self._blocks, None)
-            if block is None:
-                return
+        """Give the executor as many blocks as it accepts."""
+        while self._under_way < self._executor.capacity and (block := self._blocks.take()):
             self._executor.submit(block)
             self._under_way += 1
 
@@ -205,7 +200,7 @@ class _Session:
             if result.lost_worker:
                 self._count_lost(result.lost_worker)
             if left is not None:
-                self._returned.append(left)
+                self._blocks.give_back(left)
 
     def _count_lost(self, end: AnyText) -> None:
         self._lost += 1
@@ -245,13 +240,14 @@ class _Session:
     def _count(self, games: list[PlayedGame]) -> None:
         self._done.update(game.number for game in games)
         for i, score in enumerate(self._plan.scores(self._counting.take(games))):
-            if score.games or not score.pairs.is_empty:
+            if score.games:
                 self._scores[i] += score
                 self._game_seconds += score.seconds.total
 
     def _summarise(self) -> None:
         started = monotonic()
-        self._summary = self._plan.summary(tuple(self._scores))
+        uncounted = 0 if self._counting.is_decided else len(self._counting.surplus)
+        self._summary = self._plan.summary(tuple(self._scores), uncounted)
         self._summed = len(self._done)
         ended = monotonic()
         self._next_summary = ended + max(TAKE_SECONDS, _SUMMARY_SHARE * (ended - started))

@@ -10,7 +10,7 @@ from tttmc_app.core import Ending, Mark, Text
 from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.games import PlayedGame
-from tttmc_app.experiments.pairs import Pairs
+from tttmc_app.experiments.pairs import NO_PAIRS, PairCounts, total_pairs
 from tttmc_app.experiments.statistics import Histogram, Spread
 
 _USUAL = frozenset((Ending.LINE, Ending.FULL_BOARD, Ending.PROOF))
@@ -52,8 +52,8 @@ class Score:
     x_pace: Histogram = field(default_factory=Histogram)
     """X's mean time per move in each game, in seconds."""
     o_pace: Histogram = field(default_factory=Histogram)
-    pairs: Pairs = field(default_factory=Pairs)
-    """In a match: the pairs of games, from A's point of view."""
+    pairs: PairCounts = NO_PAIRS
+    """In a match: the complete pairs of games, from A's point of view."""
     controlled: Spread = field(default_factory=Spread)
     """In a match with a control variate: A's points minus its luck, for each game."""
 
@@ -104,7 +104,7 @@ class Score:
             self.game_seconds + other.game_seconds,
             self.x_pace + other.x_pace,
             self.o_pace + other.o_pace,
-            self.pairs + other.pairs,
+            total_pairs(self.pairs, other.pairs),
             Spread.sum((self.controlled, other.controlled)),
         )
 

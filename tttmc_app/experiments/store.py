@@ -128,8 +128,9 @@ class Store:
         readable_games = [game for game in games if game is not None]
         # If a run was decided early, all its games count: those that didn't were deleted.
         is_cut = info.is_finished and info.target < recipe.games
-        counted = readable_games if is_cut else recipe.counting().take(readable_games)
-        summary = recipe.summary(recipe.scores(counted))
+        counting = recipe.counting()
+        counted = readable_games if is_cut else counting.take(readable_games)
+        summary = recipe.summary(recipe.scores(counted), len(counting.surplus))
         return SavedRun(info, recipe, summary, len(games) - len(readable_games))
 
     def summary(self, run: int) -> Summary:

@@ -131,8 +131,9 @@ class SweepPlan(Plan["SweepSummary"]):
                 pairings.append(Pairing(other, player, as_o, derive_seed(seed, "O"), row))
         return tuple(pairings)
 
-    def summary(self, scores: tuple[Score, ...]) -> SweepSummary:
+    def summary(self, scores: tuple[Score, ...], uncounted: int = 0) -> SweepSummary:
         """Return the rows, given the scores of the pairings."""
+        del uncounted  # every game counts
         played: list[list[tuple[Pairing, Score]]] = [[] for _ in self.values]
         for pairing, score in zip(self.pairings, scores, strict=True):
             played[pairing.row].append((pairing, score))

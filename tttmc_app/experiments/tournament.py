@@ -98,8 +98,9 @@ class TournamentPlan(Plan["TournamentSummary"]):
                     )
         return found
 
-    def summary(self, scores: tuple[Score, ...]) -> TournamentSummary:
+    def summary(self, scores: tuple[Score, ...], uncounted: int = 0) -> TournamentSummary:
         """Return the standings and the pairs, given the scores of the pairings."""
+        del uncounted  # every game counts
         pairs = tuple(
             PairScore(x, o, self.players[x].text, self.players[o].text, score)
             for (x, o, _), score in zip(self._meetings(), scores, strict=True)

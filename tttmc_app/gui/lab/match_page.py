@@ -186,8 +186,9 @@ class MatchPage(RunPage[MatchPlan, MatchSummary]):
         self._table.show_rows(*match_rows(summary))
         self._table.fit()
         self._table.show()
-        _, *others = map(shown, match_sentences(summary)) if summary.own.games else ("",)
-        self._sentences.setText("\n".join(others))  # the chart shows the first sentence
+        sentences = list(map(shown, match_sentences(summary)))
+        in_chart = 1 if summary.own.games else 0  # the chart shows the score
+        self._sentences.setText("\n".join(sentences[in_chart:]))
         self._sentences.show()
 
 
