@@ -155,6 +155,8 @@ EQUAL_PLAYERS = (
     "level:level=easy",
     "tree:simulations=40",
     "tree:simulations=700",
+    "perfect:nodes=3000,simulations=60",
+    "perfect:nodes=20,simulations=200",
 )
 EQUAL_RULES = (
     *(Rules(size, reverse=reverse) for size in (3, 4) for reverse in (False, True)),

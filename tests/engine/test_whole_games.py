@@ -92,6 +92,19 @@ def test_an_error_of_a_player_arrives() -> None:
         games_of(repeats, repeats).advance(1.0, 1.0)
 
 
+def test_the_best_squares_may_take_longer() -> None:
+    """A perfect player that returns no squares yet is asked again in the next slice."""
+    answers = iter((None, None, (*CENTRE, (0, 0))))
+
+    def best(position: Position) -> Sequence[Square] | None:
+        return next(answers) if position.empty.bit_count() == 9 else first_square(position)
+
+    games = games_of(KernelPlayer("perfect", 20, best=best), games=1)
+    assert [games.advance(9.0, 9.0), games.advance(9.0, 9.0)] == [[], []]
+    (game,) = games.advance(9.0, 9.0)
+    assert game.moves[:2] in {"a1", "b2"}
+
+
 @pytest.mark.parametrize("player", [KernelPlayer("mc", 10**12), KernelPlayer("tree", 10**12)])
 def test_a_long_game_is_played_in_slices(player: KernelPlayer) -> None:
     """A move of billions of trials is interrupted after each slice and continued in the next."""

@@ -25,6 +25,8 @@ PLAYERS = (
     "forward:samples=4,tie=0,equal=first",
     "level:level=easy",
     "tree:simulations=40",
+    "perfect:nodes=600,simulations=9",
+    "perfect:nodes=40,simulations=30",
 )
 
 
@@ -72,9 +74,13 @@ def test_they_are_the_same_on_large_boards(rules: Rules, monkeypatch: pytest.Mon
     assert untimed(play_block(block, seconds=600)) == by_python(block, monkeypatch)
 
 
-def test_a_block_stops_and_continues() -> None:
+@pytest.mark.parametrize(
+    ("spec", "rules"),
+    [("mc:trials=2000", Rules(5, 4)), ("perfect:simulations=990", Rules())],
+)
+def test_a_block_stops_and_continues(spec: str, rules: Rules) -> None:
     """A stopped block keeps its finished games, and the rest are unchanged."""
-    block = Block(0, "mc:trials=2000", "mc:trials=2000", Rules(5, 4), 7, tuple(range(600)))
+    block = Block(0, spec, spec, rules, 7, tuple(range(600 if rules.size > 4 else 60)))
     calls = iter(range(100))
     first = play_block(block, stopped=lambda: next(calls) > 0, seconds=600)
     rest = block.without(first)
@@ -87,7 +93,6 @@ def test_a_block_stops_and_continues() -> None:
     "block",
     [
         Block(0, "mc:sure=90", "random", Rules(), 7, (0,)),
-        Block(0, "perfect", "random", Rules(), 7, (0,)),
         Block(0, "random", "random", Rules(), 7, (0,), conduct=Conduct(ends_proven=True)),
     ],
 )

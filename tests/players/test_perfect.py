@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from tests.playing import plain_value
+from tttmc_app import engine
 from tttmc_app.core import Meaning, Position, Rules, Square, Thought
 from tttmc_app.engine import SolveJob
+from tttmc_app.experiments.games import Block, play_block
 from tttmc_app.players.perfect import Perfect, candidates_of
 
 RULES = [Rules(3), Rules(3, reverse=True), Rules(4, 3), Rules(4), Rules(4, 3, reverse=True)]
@@ -120,6 +122,26 @@ def test_a_proven_loss_is_no_candidate() -> None:
     """While it is open which move is best, all moves not proven to lose are candidates."""
     bounds = {(0, 0): (-1, -1), (0, 1): (-1, 1), (0, 2): (0, 0)}
     assert candidates_of(bounds) == ((0, 1), (0, 2))
+
+
+@pytest.mark.skipif(engine.SEARCHES_IN_PYTHON, reason="its twin takes long")
+def test_tree_search_also_chooses_where_one_move_seemed_best() -> None:
+    """If equal moves are found late, the choice is the same whether they were known or not."""
+    position = Position.parse("O.XX./....O/O..../.X.../X....", Rules(5, 4), "O")
+    player = Perfect(simulations=60)
+    first, again = (last_thought(player, position) for _ in range(2))
+    assert len(first.best) > 1
+    assert (first.move, first.best) == (again.move, again.best)
+
+
+@pytest.mark.skipif(engine.SEARCHES_IN_PYTHON, reason="whole games need the compiled search")
+def test_proofs_serve_the_next_block(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process solves a position once for all blocks, also one that it couldn't prove."""
+    block = Block(0, "perfect:nodes=70,simulations=31", "random", Rules(4), 1, tuple(range(4)))
+    first = play_block(block, seconds=60)
+    monkeypatch.setattr(engine, "SolveJob", None)
+    again = play_block(block, seconds=60)
+    assert [game.untimed for game in again] == [game.untimed for game in first]
 
 
 @pytest.mark.parametrize("rules", [Rules(3), Rules(3, reverse=True)])

@@ -20,21 +20,25 @@ MAX_TRIALS = 2**62
 """Players in the kernel have fewer trials per move than this."""
 _KNOWN_POSITIONS = 1 << 15
 _NANOSECONDS = 1e9
+_GROWING_TREES = ("tree", "perfect")
+_MINE, _THEIRS = (bytes.maketrans(b"\0\1\2", bits) for bits in (b"010", b"001"))
+"""The digits, by mark, of the squares of one side as a binary number."""
 
 Times = tuple[int, float, float]
 """The number of moves, the sum of their seconds, and the sum of the squares of those."""
 
 
-_PackedPlayer = tuple[str, int, float, float, bool, bool, object]
+_PackedPlayer = tuple[str, int, float, float, bool, bool, object, object]
 
 
 class KernelPlayer(NamedTuple):
     """A player as the kernel plays it."""
 
     kind: str
-    """"random", "mc", "forward", "tree", or "asked"."""
+    """"random", "mc", "forward", "tree", "perfect", or "asked"."""
     trials: int = 1
-    """Random games per move; with "forward", per candidate; with "tree", simulations per move."""
+    """Random games per move; with "forward", per candidate; with "tree" and "perfect", simulations
+    per move."""
     current: float = 1.0
     """With "mc", the score of a square held by the side to move; see `Tally.scores`."""
     other: float = 1.0
@@ -42,8 +46,10 @@ class KernelPlayer(NamedTuple):
     """With "forward", whether a tie counts as a win."""
     takes_first: bool = False
     """Whether the first of several equal squares is played, rather than a random one."""
-    best: Callable[[Position], Sequence[Square]] | None = None
-    """With "asked", the function that is asked for a position's best squares, row-major."""
+    best: Callable[[Position], Sequence[Square] | None] | None = None
+    """With "asked" and "perfect", the function that is asked for a position's best squares,
+    row-major. With "perfect" it may return None after some milliseconds of work, and is asked again
+    later; tree search then chooses among several squares."""
 
 
 class FinishedGame(NamedTuple):
@@ -114,24 +120,26 @@ def can_play(rules: Rules, *players: KernelPlayer | None) -> bool:
 
 
 def _is_known(player: KernelPlayer) -> bool:
-    return player.trials < MAX_TRIALS and (player.kind != "tree" or CHOSEN.searches is not None)
+    return player.trials < MAX_TRIALS and (
+        player.kind not in _GROWING_TREES or CHOSEN.searches is not None
+    )
 
 
 def _packed_player(rules: Rules, player: KernelPlayer) -> _PackedPlayer:
-    if player.kind == "tree":
-        return (*player[:-1], tree_calls())
+    calls = tree_calls() if player.kind in _GROWING_TREES else None
     if (best := player.best) is None:
-        return player
+        return (*player[:-1], None, calls)
 
-    @lru_cache(maxsize=_KNOWN_POSITIONS)
-    def ask(marks: bytes, mover: int) -> bytes:
-        mine, theirs = (
-            sum(1 << i for i, mark in enumerate(marks) if mark == own) for own in (1, 2)
-        )
+    def ask(marks: bytes, mover: int) -> bytes | None:
+        reversed_marks = marks[::-1]  # the first square is the lowest bit
+        mine, theirs = (int(reversed_marks.translate(bits), 2) for bits in (_MINE, _THEIRS))
         x, o = (theirs, mine) if mover else (mine, theirs)
-        return _packed_squares(rules, best(Position(rules, x, o, Mark.O if mover else Mark.X)))
+        found = best(Position(rules, x, o, Mark.O if mover else Mark.X))
+        return None if found is None else _packed_squares(rules, found)
 
-    return (*player[:-1], ask)
+    if player.kind == "asked":  # its answers never change
+        ask = lru_cache(maxsize=_KNOWN_POSITIONS)(ask)
+    return (*player[:-1], ask, calls)
 
 
 def _packed_squares(rules: Rules, squares: Sequence[Square]) -> bytes:

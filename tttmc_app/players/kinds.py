@@ -74,9 +74,9 @@ def _tree_search(values: Mapping[str, Value]) -> Player:
 
 
 def _perfect(values: Mapping[str, Value]) -> Player:
-    from tttmc_app.players.perfect import Perfect
+    from tttmc_app.players.perfect import perfect_player
 
-    return Perfect(int(values["nodes"]), int(values["simulations"]))
+    return perfect_player(int(values["nodes"]), int(values["simulations"]))
 
 
 def _level(values: Mapping[str, Value]) -> Player:

@@ -75,7 +75,7 @@ def player_of(level: Level, rules: Rules) -> Player:
                 rules=rules.describe(),
             )
         # A longer search among equal moves finds safer ones, which win less often.
-        return perfect.Perfect(simulations=100)
+        return perfect.perfect_player(simulations=100)
     machines: tuple[Player, Player, Player]
     if rules.size <= SMALL_BOARD and rules.reverse:
         machines = (

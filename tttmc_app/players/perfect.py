@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from math import inf
+from time import perf_counter
 
 from tttmc_app import engine
-from tttmc_app.core import Meaning, Position, Square, Text, Thought, derive_seed
+from tttmc_app.core import Meaning, Position, Rules, Square, Text, Thought, derive_seed
 from tttmc_app.core.numbers import grouped
 from tttmc_app.engine.solving import COMPILED_EMPTIES
 from tttmc_app.players.defaults import DEFAULT_NODES, DEFAULT_SIMULATIONS
@@ -20,7 +22,10 @@ LARGE_SHARE = 200
 """Roughly how many times longer the Python twin takes per position than the compiled solver."""
 
 MOST_KNOWN = 1 << 13
-"""Number of proven positions that a player keeps: more than 3×3 has."""
+"""Number of proven positions that a player keeps with all results: more than 3×3 has."""
+MOST_BEST = 1 << 15
+"""Number of positions whose best moves alone it keeps for whole games: about 10 MB."""
+_STEP_SECONDS = 0.01
 
 Bounds = dict[Square, tuple[int, int]]
 """For each move, the proven lower and upper bounds of its result: -1, 0 or 1."""
@@ -43,7 +48,14 @@ class Perfect(Player):
     _known: dict[Position, Thought] = field(
         default_factory=dict[Position, Thought], init=False, repr=False, compare=False
     )
-    """What has been proven of positions, because the games of a run meet them again and again."""
+    """What has been proven of positions, because the games of a run meet them again and again.
+
+    It doesn't depend on the seed or on what was known before, so no move depends on it.
+    """
+    _best: dict[Position, tuple[Square, ...]] = field(
+        default_factory=dict[Position, tuple[Square, ...]], init=False, repr=False, compare=False
+    )
+    """The moves to choose from, also where these limits don't allow a proof; see `compiled`."""
 
     @property
     def holds_interpreter(self) -> bool:
@@ -53,6 +65,21 @@ class Perfect(Player):
     def holds_interpreter_at(self, position: Position) -> bool:
         """Return whether a search of this position runs in Python."""
         return engine.SEARCHES_IN_PYTHON or position.empty.bit_count() > COMPILED_EMPTIES
+
+    def compiled(self, rules: Rules) -> engine.KernelPlayer:
+        """Return this player for the kernel, which grows the trees and asks for the best moves."""
+        del rules
+        return engine.KernelPlayer("perfect", self.simulations, best=_BestMoves(self).of)
+
+    def kept_best(self, position: Position) -> tuple[Square, ...] | None:
+        """Return the moves to choose from, if they are known from earlier."""
+        return self._best.get(position)
+
+    def keep_best(self, position: Position, best: tuple[Square, ...]) -> None:
+        """Keep the moves to choose from in a position."""
+        if len(self._best) >= MOST_BEST:
+            self._best.clear()
+        self._best[position] = best
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield what has been proven, or found by tree search, so far, and finally the move.
@@ -64,21 +91,28 @@ class Perfect(Player):
             yield from self._choosing(position, proven, seed)
             return
         job = engine.SolveJob(position)
-        nodes = self.nodes_for(position)
         if job.is_compiled:
-            for _ in _solving(job, min(nodes, FIRST_NODES)):
+            for _ in _solving(job, min(self.nodes_for(position), FIRST_NODES)):
                 yield self._proven(position, job, seed)
             if _is_decided(job):
                 proven = self._keep(position, self._proven(position, job, seed))
                 yield from self._choosing(position, proven, seed)
                 return
+        yield from self._searching(position, job, seed)
+
+    def _searching(self, position: Position, job: engine.SolveJob, seed: int) -> Iterator[Thought]:
+        """Yield the results of tree search while the solver continues, and finally the move."""
         tree = engine.Tree(position, derive_seed(seed, "tree"))
         if self._choices(job) != 1:
             for found in tree.run(self.simulations):
                 yield self._so_far(position, job, found, seed)
         found = tree.statistics()
-        for _ in _solving(job, nodes):
+        for _ in _solving(job, self.nodes_for(position)):
             yield self._so_far(position, job, found, seed)
+        if not found.simulations and len(preferred(job)) > 1:  # there seemed to be only one
+            for _ in tree.grow(self.simulations):
+                yield self._so_far(position, job, found, seed)
+            found = tree.statistics()
         move = choice_of(found, preferred(job))
         last = self._so_far(position, job, found, seed, done=True)
         if _is_decided(job):
@@ -174,6 +208,41 @@ class Perfect(Player):
             note=proof_text(position, job.outcome()) if known else Text(""),
             plies=tuple(plies) if any(plies) else None,
         )
+
+
+class _BestMoves:
+    """A player's moves to choose from, found in steps of about 10 ms.
+
+    They are those that `think` arrives at: the same positions are searched within the same limit.
+    """
+
+    def __init__(self, player: Perfect) -> None:
+        self._player = player
+        self._under_way: tuple[Position, engine.SolveJob, Iterator[None]] | None = None
+        """The position that is being solved, the solver, and its steps."""
+
+    def of(self, position: Position) -> tuple[Square, ...] | None:
+        """Return the moves to choose from; None if finding them takes longer."""
+        if (best := self._player.kept_best(position)) is not None:
+            return best
+        if self._under_way is None or self._under_way[0] != position:
+            job = engine.SolveJob(position)
+            self._under_way = position, job, _solving(job, self._player.nodes_for(position))
+        _, job, steps = self._under_way
+        began = perf_counter()
+        for _ in steps:
+            if perf_counter() - began >= _STEP_SECONDS:
+                return None
+        self._under_way = None
+        best = preferred(job)
+        self._player.keep_best(position, best)
+        return best
+
+
+@lru_cache(maxsize=4)
+def perfect_player(nodes: int = DEFAULT_NODES, simulations: int = DEFAULT_SIMULATIONS) -> Perfect:
+    """Return the player with these settings: the same one each time, for all it has proven."""
+    return Perfect(nodes, simulations)
 
 
 def _solving(job: engine.SolveJob, nodes: int) -> Iterator[None]:

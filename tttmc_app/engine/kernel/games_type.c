@@ -25,6 +25,7 @@ typedef struct {
     int64_t *numbers;             /* of the games */
     Py_ssize_t count, next;
     PyObject *ask[2];             /* by side: the function that knows the best squares */
+    PyObject *calls[2];           /* by side: the capsule of the trees' functions */
     PyObject *chances, *opening;
     finished_game *finished;
     int waiting;                  /* finished games that weren't returned */
@@ -105,6 +106,8 @@ static stop_reason play_on(GamesObject *self, int64_t began, int64_t slice, int6
 
 /* Questions to Python ------------------------------------------------------------------------- */
 
+enum { FAILED = -1, ANSWERED, NOT_YET };
+
 /* Read squares from bytes of 16-bit numbers; return how many, or -1 with an error set. */
 static int squares_of(PyObject *bytes, uint16_t *squares) {
     char *data;
@@ -129,6 +132,7 @@ static int ask_opening(GamesObject *self) {
     return -1;
 }
 
+/* The function may need more time: then it returns None, and is asked again later. */
 static int ask_best(GamesObject *self) {
     uint8_t marks[MAX_SQUARES];
     uint16_t squares[MAX_SQUARES];
@@ -136,6 +140,10 @@ static int ask_best(GamesObject *self) {
     seen_by_mover(g, marks);
     PyObject *found = PyObject_CallFunction(self->ask[g->mover], "y#i", (const char *)marks,
                                             (Py_ssize_t)g->size * g->size, g->mover);
+    if (found == Py_None) {
+        Py_DECREF(found);
+        return NOT_YET;
+    }
     int count = found ? squares_of(found, squares) : -1;
     Py_XDECREF(found);
     if (count < 0) return -1;
@@ -210,46 +218,52 @@ static PyObject *Games_advance(PyObject *object, PyObject *args) {
     }
     self->playing = 1;
     int64_t began = now_ns();
-    int failed = 0;
-    while (!failed) {
+    int answered = ANSWERED;
+    while (answered == ANSWERED) {
         stop_reason why;
         Py_BEGIN_ALLOW_THREADS
         why = play_on(self, began, slice, enough);
         Py_END_ALLOW_THREADS
         if (why == PAUSES) break;
-        failed = answer(self, why);
+        answered = answer(self, why);
     }
     self->playing = 0;
-    if (failed) self->opened = 1;    /* half a game is no place to continue from */
-    return failed ? NULL : take_finished(self);
+    if (answered != FAILED) return take_finished(self);
+    self->opened = 1;    /* half a game is no place to continue from */
+    return NULL;
 }
 
-/* Read a player: (kind, trials, current, other, ties_are_good, takes_first, ask); for a tree, the
- * capsule of its functions instead of `ask`. */
-static int read_player(PyObject *tuple, game_player *player, PyObject **ask) {
-    static const char *const kinds[] = {"random", "mc", "forward", "tree", "asked"};
+/* Read a side's player: (kind, trials, current, other, ties_are_good, takes_first, ask, calls). */
+static int read_player(GamesObject *self, int side, PyObject *tuple) {
+    static const char *const kinds[] = {"random", "mc", "forward", "tree", "perfect", "asked"};
+    game_player *player = &self->game.player[side];
     const char *kind;
     long long trials;
-    PyObject *function;
+    PyObject *ask, *calls;
     if (!PyTuple_Check(tuple) ||
-        !PyArg_ParseTuple(tuple, "sLddppO:player", &kind, &trials, &player->current,
-                          &player->other, &player->ties_are_good, &player->takes_first, &function)) {
+        !PyArg_ParseTuple(tuple, "sLddppOO:player", &kind, &trials, &player->current,
+                          &player->other, &player->ties_are_good, &player->takes_first, &ask,
+                          &calls)) {
         if (!PyErr_Occurred()) PyErr_SetString(PyExc_TypeError, "a player must be a tuple");
         refuse();
         return -1;
     }
     int k = 0;
-    while (k < 5 && strcmp(kinds[k], kind)) k++;
-    if (k == 5 || trials < 1 || (k == PLAYS_ASKED && !PyCallable_Check(function))) {
+    while (k <= PLAYS_ASKED && strcmp(kinds[k], kind)) k++;
+    if (k > PLAYS_ASKED || trials < 1 || (k >= PLAYS_PERFECT && !PyCallable_Check(ask))) {
         PyErr_SetString(PyExc_ValueError, "a player's kind, trials or function is wrong");
         return -1;
     }
-    player->calls = k == PLAYS_TREE ? PyCapsule_GetPointer(function, TREE_CALLS) : NULL;
-    if (PyErr_Occurred()) return -1;
+    if (k == PLAYS_TREE || k == PLAYS_PERFECT) {
+        player->calls = PyCapsule_GetPointer(calls, TREE_CALLS);
+        if (!player->calls) return -1;
+    }
     player->kind = (player_kind)k;
     player->trials = (uint64_t)trials;
-    Py_INCREF(function);
-    *ask = function;
+    Py_INCREF(ask);
+    Py_INCREF(calls);
+    self->ask[side] = ask;
+    self->calls[side] = calls;
     return 0;
 }
 
@@ -308,7 +322,7 @@ static int Games_init(PyObject *object, PyObject *args, PyObject *keywords) {
     }
     if (read_numbers(self, packed, bytes)) return -1;
     for (int side = 0; side < 2; side++)
-        if (read_player(players[side], &g->player[side], &self->ask[side])) return -1;
+        if (read_player(self, side, players[side])) return -1;
     if (open_game(g)) {
         PyErr_NoMemory();
         return -1;
@@ -324,7 +338,10 @@ static void Games_dealloc(PyObject *object) {
     free(self->numbers);
     free(self->finished);
     free(self->text);
-    for (int side = 0; side < 2; side++) Py_XDECREF(self->ask[side]);
+    for (int side = 0; side < 2; side++) {
+        Py_XDECREF(self->ask[side]);
+        Py_XDECREF(self->calls[side]);
+    }
     Py_XDECREF(self->chances);
     Py_XDECREF(self->opening);
     freefunc release = (freefunc)PyType_GetSlot(type, Py_tp_free);

@@ -156,7 +156,13 @@ int answer_best(whole_game *g, const uint16_t *best, int count) {
     if (count < 1 || count > g->candidates) return -1;
     for (int i = 0; i < count; i++)
         if (best[i] >= g->size * g->size || g->marks[best[i]] != EMPTY) return -1;
-    play_best(g, best, count);
+    if (g->player[g->thinker].kind != PLAYS_PERFECT || count == 1) {
+        play_best(g, best, count);
+        return 0;
+    }
+    memcpy(g->candidate, best, (size_t)count * sizeof *best);
+    g->candidates = count;
+    g->knows_best = 1;
     return 0;
 }
 
@@ -164,7 +170,7 @@ static void begin_thought(whole_game *g) {
     g->thinks = 1;
     g->thinker = g->mover;
     g->move_seed = derived_seed(g->seed, NULL, g->moves);
-    g->candidates = 0;
+    g->candidates = g->knows_best = 0;
     for (int i = 0; i < g->size * g->size; i++)
         if (g->marks[i] == EMPTY) g->candidate[g->candidates++] = (uint16_t)i;
     g->next_candidate = 0;
@@ -237,16 +243,18 @@ static game_need think_tree(whole_game *g) {
     const tree_calls *calls = player->calls;
     if (!g->tree) {
         uint8_t marks[MAX_SQUARES];
+        uint64_t seed = g->move_seed;
+        if (player->kind == PLAYS_PERFECT) seed = derived_seed(seed, "tree", NO_NUMBER);
         seen_by_mover(g, marks);
-        g->tree = calls->begin(calls, g->size, g->line_length, g->reverse, marks, g->move_seed);
+        g->tree = calls->begin(calls, g->size, g->line_length, g->reverse, marks, seed);
         if (!g->tree) return NO_MEMORY;
     }
     if (calls->advance(g->tree, TREE_PIECE, (int64_t)player->trials)) return GOES_ON;
-    const int best = calls->best(g->tree);
-    const uint16_t square = (uint16_t)best;
+    const int chosen = calls->choose(g->tree, g->candidate, g->candidates);
+    const uint16_t square = (uint16_t)chosen;
     calls->end(g->tree);
     g->tree = NULL;
-    if (best < 0) return NO_MEMORY;
+    if (chosen < 0) return NO_MEMORY;
     play_best(g, &square, 1);
     return GOES_ON;
 }
@@ -287,6 +295,7 @@ game_need step_game(whole_game *g) {
     }
     switch (player->kind) {
     case PLAYS_ASKED: return NEEDS_BEST;
+    case PLAYS_PERFECT: return g->knows_best ? think_tree(g) : NEEDS_BEST;
     case PLAYS_TREE: return think_tree(g);
     case PLAYS_FORWARD: return think_forward(g);
     default: return think_monte_carlo(g);

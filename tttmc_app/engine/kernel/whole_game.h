@@ -9,15 +9,22 @@
 #include "seeds.h"
 #include "stream.h"
 
-typedef enum { PLAYS_RANDOM, PLAYS_MONTE_CARLO, PLAYS_FORWARD, PLAYS_TREE, PLAYS_ASKED } player_kind;
+typedef enum {
+    PLAYS_RANDOM,
+    PLAYS_MONTE_CARLO,
+    PLAYS_FORWARD,
+    PLAYS_TREE,
+    PLAYS_PERFECT,    /* tree search chooses among the best squares, which the caller knows */
+    PLAYS_ASKED,
+} player_kind;
 
 typedef struct {
     player_kind kind;
-    uint64_t trials;              /* per move; forward: per candidate; tree: simulations */
+    uint64_t trials;              /* per move; forward: per candidate; trees: simulations */
     double current, other;        /* Monte Carlo: the weights */
     int ties_are_good;            /* forward: whether ties count as wins */
     int takes_first;              /* forward: whether the first of equal squares is taken */
-    const tree_calls *calls;      /* tree: the searches' functions */
+    const tree_calls *calls;      /* trees: the searches' functions */
 } game_player;
 
 /* What the game needs next from its caller. */
@@ -55,6 +62,7 @@ typedef struct {
     int thinker;                  /* whose thought it is */
     int thinks, is_drawing;       /* whether a thought is under way, and whether it draws trials */
     int draws;                    /* forward: whether the next candidate's trials were begun */
+    int knows_best;               /* perfect: whether the candidates are the best squares */
     int candidates;
     uint16_t candidate[MAX_SQUARES];
     double value[MAX_SQUARES];    /* of the candidates */

@@ -25,10 +25,45 @@ static int64_t advance(tree *t, int64_t simulations, int64_t in_all)
     return simulations < left && tree_result(t) == NOT_PROVEN ? left - simulations : 0;
 }
 
-static int best(const tree *t)
+static const tree_move *move_to(const tree_node *root, int square)
 {
-    int squares[MAX_SQUARES];
-    return tree_line(t, squares) ? squares[0] : -1;
+    for (int i = 0; i < root->count; i++)
+        if (root->moves[i].square == square)
+            return &root->moves[i];
+    return 0;
+}
+
+/* As choice_of in players/perfect.py: among equally visited squares, the one with the most points,
+   then the first. */
+static int most_visited(const tree_node *root, const uint16_t *squares, int count)
+{
+    int best = squares[0];
+    uint32_t most = 0;
+    double top = 0;
+    for (int i = 0; i < count; i++) {
+        const tree_move *move = move_to(root, squares[i]);
+        if (!move || move->visits < most)
+            continue;
+        double rate = move->points / move->visits;
+        if (move->visits == most && rate <= top)
+            continue;
+        best = squares[i];
+        most = move->visits;
+        top = rate;
+    }
+    return best;
+}
+
+static int choose(const tree *t, const uint16_t *squares, int count)
+{
+    int line[MAX_SQUARES];
+    tree_node root;
+    if (!tree_line(t, line))
+        return -1;
+    for (int i = 0; i < count; i++)
+        if (squares[i] == line[0])
+            return line[0];
+    return tree_node_after(t, line, 0, &root) ? most_visited(&root, squares, count) : -1;
 }
 
 static void destroy(PyObject *capsule)
@@ -51,7 +86,7 @@ PyObject *module_tree_calls(PyObject *module, PyObject *args)
     tree_calls *calls = malloc(sizeof *calls);
     if (!calls)
         return PyErr_NoMemory();
-    *calls = (tree_calls){begin, advance, best, tree_free, exploration, (uint64_t)megabytes << 20};
+    *calls = (tree_calls){begin, advance, choose, tree_free, exploration, (uint64_t)megabytes << 20};
     PyObject *capsule = PyCapsule_New(calls, TREE_CALLS, destroy);
     if (!capsule)
         free(calls);

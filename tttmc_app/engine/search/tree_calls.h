@@ -13,8 +13,9 @@ typedef struct tree_calls {
                           const uint8_t *cells, uint64_t seed);
     /* Simulate, up to a number in all; return how many are left, 0 if the position is proven. */
     int64_t (*advance)(struct tree *t, int64_t simulations, int64_t in_all);
-    /* Return the square to play, or -1 if there is no memory for any move. */
-    int (*best)(const struct tree *t);
+    /* Return the tree's best square if it is among these, else the most visited of them; -1 if there
+       is no memory for any move. */
+    int (*choose)(const struct tree *t, const uint16_t *squares, int count);
     void (*end)(struct tree *t);
     double exploration; /* see tree_options */
     uint64_t bytes;
