@@ -138,6 +138,15 @@ def read_report(root: Path, file: str, report: str, output: str) -> Executions:
     return Executions(file, executed, seconds, version_of(root / file))
 
 
+def is_in_function(source: str, line: int) -> bool:
+    """Return whether a line, from 1, is in a function's body, which only calls execute."""
+    return any(
+        _begin(node.body[0]) <= line <= _end(node)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    )
+
+
 def load(path: Path, root: Path) -> dict[str, Executions]:
     """Load the executions of test files that are still the same from a file of JSON lines."""
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []

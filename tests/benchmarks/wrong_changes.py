@@ -2,14 +2,13 @@
 
     python -m tests.benchmarks.wrong_changes [--skip M] [--first N] [--jobs N] [--again]
 
-takes the changes in `wrong_changes.txt` one after the other, in a pseudo-random order, so that
-the first N are a fair sample. Each is made in a copy of the tree, never in the tree itself, and the
-tests of the changed folder (its room) that execute it run until one fails: first the quickest of
-them, then their whole files. `executions.py` finds out which tests these are, once for each test
-file. A test that fails must do so twice. Results and executions are appended to files of JSON
-lines, so that an interrupted run continues where it stopped; `--again` retries those that no test
-noticed. At the end, every test that noticed something runs on the unchanged copy, because one that
-fails there proves nothing.
+takes the changes in `wrong_changes.txt` one after the other, in a pseudo-random order, so that the
+first N are a fair sample. Each is made in a copy of the tree, never in the tree itself, and the
+tests of the changed folder (its room) that execute it run until one fails, the quickest first.
+`executions.py` finds out which tests these are, once for each test file. A test that fails must do
+so twice. Results and executions are appended to files of JSON lines, so that an interrupted run
+continues where it stopped; `--again` retries those that no test noticed. At the end, every test
+that noticed something runs on the unchanged copy, because one that fails there proves nothing.
 
 A set is a list of changes, made by reading the source without looking at the tests:
 
@@ -33,6 +32,7 @@ import threading
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from math import inf
 from pathlib import Path
 from tempfile import gettempdir
 
@@ -40,6 +40,7 @@ from tests.benchmarks.changed_copy import ROOT, Change, Copy, read_set
 from tests.benchmarks.executions import (
     Executions,
     changed_span,
+    is_in_function,
     load,
     quick_tests,
     read_report,
@@ -119,14 +120,27 @@ def judge(copy: Copy, change: Change, executions: Sequence[Executions]) -> Resul
         if not copy.make(change):
             return Result(change.key, "stale")
         state, by = "unnoticed", ""
-        quick = quick_tests(change.key, executions, QUICK)
-        for tests in (quick, [found.file for found in executions]):
+        for tests in tests_of(change, executions):
             state, by = verdict(copy, tests) if tests else ("unnoticed", "")
             if state != "unnoticed":
                 break
     finally:
         copy.unmake(change)
     return Result(change.key, state, by, round(time.monotonic() - began, 1))
+
+
+def tests_of(change: Change, executions: Sequence[Executions]) -> Iterator[list[str]]:
+    """Yield the tests that could notice a change: the quickest first, then all the others."""
+    tests = quick_tests(change.key, executions, inf)
+    quick = quick_tests(change.key, executions, QUICK)
+    yield quick
+    source = (ROOT / change.file).read_text(encoding="utf-8")
+    span = changed_span(source, change.old, change.new)
+    whole = not change.file.endswith(".py") or not is_in_function(source, span[0])
+    yield [
+        *(found.file for found in executions if whole or not found.tests.get(change.key)),
+        *(test for test in tests if not whole and test not in quick),
+    ]
 
 
 def verdict(copy: Copy, tests: Sequence[str]) -> tuple[str, str]:

@@ -10,6 +10,8 @@ import pytest
 from tests.course.conftest import FUNCTIONS, bearers
 from tttmc_app.core import Concession, Ending, Meaning, Position, Rules, Text, Thought, TttmcError
 from tttmc_app.core.record_json import record_from_json, record_to_json
+from tttmc_app.course.student import Steps, Student
+from tttmc_app.course.student_types import StudentError, StudentMove
 from tttmc_app.experiments.games import play_match
 from tttmc_app.players import Player, default_spec, parse_spec
 from tttmc_app.players.course_player import CoursePlayer
@@ -175,6 +177,40 @@ def test_knowledge_names_the_text(path: Path) -> None:
     before = player.knowledge(Rules(3))
     path.write_text(FUNCTIONS + "x = 1\n", encoding="utf-8")
     assert before != player.knowledge(Rules(3))
+    path.unlink()
+    assert player.knowledge(Rules(3)) == ""
+
+
+def test_a_stopped_file_does_not_forfeit(path: Path) -> None:
+    """If the file's process is ended while it thinks, the player doesn't lose for that."""
+    path.write_text("while True: pass\n", encoding="utf-8")
+    player = parse_spec(f'course:"{path}"').make()
+    assert isinstance(player, CoursePlayer)
+    assert player.student is not None
+    thoughts = player.think(START, 1)
+    assert [next(thoughts).forfeit for _ in range(3)] == [Text("")] * 3
+    player.student.stop()
+    with pytest.raises(StudentError, match="it was stopped"):
+        list(thoughts)
+
+
+def test_its_random_numbers_are_unrelated_to_other_players(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file gets a seed of its own, not the one with which other players think."""
+    seeds: list[int] = []
+    moving = Student.moving
+
+    def noting(
+        student: Student, position: Position, trials: int, *, handle: int | None, seed: int
+    ) -> Steps[StudentMove]:
+        seeds.append(seed)
+        return moving(student, position, trials, handle=handle, seed=seed)
+
+    monkeypatch.setattr(Student, "moving", noting)
+    last(parse_spec(f'course:"{path}"').make(), seed=5)
+    assert len(seeds) == 1
+    assert seeds != [5]
 
 
 def test_it_names_its_numbers_as_monte_carlo_does() -> None:

@@ -77,6 +77,12 @@ def test_errors_are_never_nothing() -> None:
     assert all(5 < ratio < 20 for ratio in ratios)
 
 
+def test_errors_are_wilson_s() -> None:
+    """The error of 1 good sample of 1 is that of Wilson's interval with z = 1, from 1/2 to 1."""
+    thought = last_thought(ForwardSampling(1), START)
+    assert thought.errors == (0.25,) * 9
+
+
 def test_equals_by_lot_or_in_order() -> None:
     """With one sample most squares are equal: as set, the first or a random one is chosen."""
     first = [last_thought(ForwardSampling(1, random_ties=False), START, seed) for seed in range(30)]

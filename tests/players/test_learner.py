@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -59,6 +60,29 @@ def test_its_thought_shows_what_it_knows() -> None:
     assert thought.meaning is Meaning.MISTAKES
     assert thought.values == (None, None, None, -1.0, None, 0.0, 0.0, 0.0, 0.0)
     assert (thought.best, thought.move, thought.seed) == (((1, 2),), (1, 2), 0)
+
+
+def test_it_knows_what_other_programs_learn_meanwhile() -> None:
+    """A mistake that another program adds to the textbook counts from the next thought on."""
+    learner, position = Learner(), Position.start(Rules())
+    with closing(open_textbook("", Rules())) as other:
+        other.add([("xxo-o----", "3")])
+        (before,) = learner.think(position, 1)
+        other.add([("---------", "0")])
+        (after,) = learner.think(position, 1)
+    assert (before.move, after.move) == ((0, 0), (0, 1))
+    learner.close()
+
+
+def test_other_rules_have_thoughts_of_their_own() -> None:
+    """A mistake under one rule isn't shown in the same position under another."""
+    rules = (Rules(), Rules(reverse=True))
+    for each, entry in zip(rules, [("---------", "0"), ("xxo-o----", "3")], strict=True):
+        open_textbook("", each).add([entry])
+    learner = Learner()
+    thoughts = [next(learner.think(Position.start(each), 1)) for each in rules]
+    assert [thought.move for thought in thoughts] == [(0, 1), (0, 0)]
+    learner.close()
 
 
 def test_a_lost_thought_shows_the_new_mistake() -> None:

@@ -23,6 +23,21 @@ def test_every_board_has_its_levels(rules: Rules) -> None:
     for level in levels:
         *_, thought = LevelPlayer(level).think(Position.start(rules), 1)
         assert thought.move is not None
+        assert LevelPlayer(level).compiled(rules) == player_of(level, rules).compiled(rules)
+
+
+def test_boards_of_similar_size_share_a_machine() -> None:
+    """Up to 6×6 a level keeps the machine of 5×5; larger boards have a stronger one."""
+    for level in (Level.EASY, Level.MEDIUM, Level.HARD):
+        five, six, seven = (player_of(level, Rules(size, 4)) for size in (5, 6, 7))
+        assert five == six != seven
+
+
+def test_it_wins_rather_than_blocks() -> None:
+    """A level that sees lines completes its own before it blocks the other side's."""
+    position = Position.parse("OO./XX./...", to_move="x")
+    *_, thought = LevelPlayer(Level.HARD).think(position, 1)
+    assert thought.move == (1, 2)
 
 
 def test_unbeatable_is_refused_where_it_is_not_proven() -> None:

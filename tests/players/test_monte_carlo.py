@@ -93,10 +93,11 @@ def test_equals_are_drawn_from() -> None:
     assert all(abs(moves[row, col] - 100) <= 39 for row in (0, 1) for col in (0, 1))
 
 
+@pytest.mark.parametrize("exact", [False, True])
 @pytest.mark.parametrize("weights", [Weights(1.0, 0.0), Weights(3.0, 3.0), Weights(0.0, 0.0)])
-def test_revising_equals_thinking_anew(weights: Weights) -> None:
+def test_revising_equals_thinking_anew(weights: Weights, exact: bool) -> None:
     """Rescoring with new weights gives the thought that these weights would have given at once."""
-    before, after = MonteCarlo(200), MonteCarlo(200, weights)
+    before, after = MonteCarlo(200, exact=exact), MonteCarlo(200, weights, exact=exact)
     for seed in range(5):
         revised = after.revise(START, last_thought(before, START, seed))
         assert revised == last_thought(after, START, seed)

@@ -16,6 +16,7 @@ from tttmc_app.players import (
 )
 from tttmc_app.players.defaults import DEFAULT_TRIALS
 from tttmc_app.players.monte_carlo import MonteCarlo
+from tttmc_app.players.perfect import Perfect
 from tttmc_app.players.random_player import RandomPlayer
 
 
@@ -52,10 +53,11 @@ def test_names_are_given_once() -> None:
         ("mc: other=.5 , current=3 ", MonteCarlo(DEFAULT_TRIALS, Weights(3.0, 0.5))),
         ("mc:exact=1", MonteCarlo(DEFAULT_TRIALS, Weights(1.0, 2.0), exact=True)),
         ("mc:sure=95", MonteCarlo(DEFAULT_TRIALS, Weights(1.0, 2.0), sure=95.0)),
+        ("perfect:nodes=7,simulations=9", Perfect(7, 9)),
         (" random ", RandomPlayer()),
     ],
 )
-def test_commands_name_machines(text: str, machine: MonteCarlo | RandomPlayer) -> None:
+def test_commands_name_machines(text: str, machine: Player) -> None:
     """A command's text makes the machine it names, with defaults for what it omits."""
     assert parse_spec(text).make() == machine
 
@@ -127,6 +129,9 @@ def test_forms_know_what_reruns() -> None:
     assert [p.name for p in parameters.values() if p.rescores] == ["current", "other"]
     numbers = [p for p in parameters.values() if isinstance(p, NumberParameter)]
     assert [p.name for p in numbers if p.is_whole] == ["trials"]
+    weighted = (usual := default_spec("mc")).with_value("other", 1)
+    assert weighted.only_rescores(usual)
+    assert not weighted.with_value("trials", 7).only_rescores(usual)
 
 
 @pytest.mark.parametrize(("text", "value"), [("1e3", 1000), ("+7", 7), (" 8 ", 8), ("12.0", 12)])

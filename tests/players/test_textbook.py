@@ -32,6 +32,7 @@ def test_what_is_committed_is_read_again(tmp_path: Path) -> None:
     assert set(again.mistakes("b")) == {"1", "2"}
     assert set(again.mistakes("c")) == set()
     assert (again.size, again.games, book(tmp_path, None).subject) == (3, 3, "3×3")
+    assert [mistake[:2] for mistake in again.newest(2)] == [("b", "1"), ("a", "1")]
 
 
 def test_looking_makes_no_file(tmp_path: Path) -> None:
