@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from collections.abc import Generator, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -20,6 +21,7 @@ from tttmc_app.storage import (
     open_database,
     read_text,
     set_aside,
+    transaction,
     write_text_atomically,
 )
 
@@ -240,6 +242,48 @@ def test_what_a_killed_program_left_is_removed(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted(
         [new.name, other.name, "game.json"]
     )
+
+
+NUMBERS = Database(77, 1, ("CREATE TABLE runs (number INTEGER)",))
+
+
+def opened(folder: Path, database: Database = NUMBERS) -> closing[sqlite3.Connection]:
+    """Open a database in a folder."""
+    return closing(open_database(folder / "results.sqlite", database, lambda _: None))
+
+
+def test_a_failed_transaction_changes_nothing(tmp_path: Path) -> None:
+    """An error in a transaction undoes what the transaction has written so far."""
+    with opened(tmp_path) as connection:
+        with suppress(KeyboardInterrupt), transaction(connection):
+            connection.execute("INSERT INTO runs VALUES (5)")
+            raise KeyboardInterrupt
+        assert connection.execute("SELECT number FROM runs").fetchall() == []
+
+
+def test_a_transaction_keeps_others_out_from_its_begin(tmp_path: Path) -> None:
+    """What a transaction reads before its first change can't be changed by another program."""
+    with opened(tmp_path) as one, opened(tmp_path) as other, transaction(one):
+        other.execute("PRAGMA busy_timeout = 0")
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            other.execute("INSERT INTO runs VALUES (5)")
+
+
+def test_a_database_is_flushed_to_the_disk(tmp_path: Path) -> None:
+    """A power cut loses no more than the last transactions: NORMAL, not OFF."""
+    with opened(tmp_path) as connection:
+        assert connection.execute("PRAGMA synchronous").fetchone() == (1,)
+
+
+def test_an_older_database_is_upgraded_once(tmp_path: Path) -> None:
+    """A file of an older version is upgraded step by step to the new one, and keeps its rows."""
+    with opened(tmp_path) as connection:
+        connection.execute("INSERT INTO runs VALUES (5)")
+    steps = {n: (f"ALTER TABLE runs ADD COLUMN c{n} INTEGER DEFAULT {n}",) for n in (1, 2)}
+    for _ in range(2):
+        with opened(tmp_path, Database(77, 3, (), steps)) as connection:
+            assert connection.execute("SELECT * FROM runs").fetchall() == [(5, 1, 2)]
+            assert connection.execute("PRAGMA user_version").fetchone() == (3,)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="only POSIX has file modes")

@@ -152,6 +152,16 @@ def test_all_reports_are_written(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert (tmp_path / "pages" / "index.html").is_file()
 
 
+def test_what_was_given_is_not_copied(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Files that have only the template in common don't look copied from each other."""
+    for name in ("doe.py", "roe.py"):
+        submit(tmp_path / "class", "1 / 0\n" + DEPARTURES, name)
+    submit(tmp_path, DEPARTURES, "skeleton.py")
+    command = ["grade", str(tmp_path / "class"), "--similar", "--json"]
+    assert main([*command, "--template", str(tmp_path / "skeleton.py")]) == 0
+    assert [each["similar"] for each in json.loads(capsys.readouterr().out)] == [[], []]
+
+
 def test_names_can_be_left_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Anonymous results name nobody; the key does."""
     submit(tmp_path / "class", "print(1 / 0)\n", "janedoe.py")

@@ -124,6 +124,7 @@ def test_a_match_is_resumed_and_compared(
     again = json.loads(capsys.readouterr().out)["run"]
     assert main(["results", "compare", str(number), str(again)]) == 0
     shown = capsys.readouterr().out
+    assert re.match(rf"{number}: .+\n{again}: ", shown)
     assert "Both runs play the same games" in shown
     assert re.search(r"A +wins", shown)
 

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from tttmc_app.cli.output import beside, board_table, one_line, score_table, values_text
+from tttmc_app.cli.output import aligned, beside, board_table, one_line, score_table, values_text
 from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
 
 
@@ -60,6 +60,11 @@ def test_values_have_no_more_decimals_than_they_need() -> None:
     assert values_text([12.25, 3.0]) == ["12.2", "3.0"]
     assert values_text([12345.5]) == ["12346"]
     assert values_text([]) == []
+
+
+def test_numbers_in_a_table_are_aligned_on_the_right() -> None:
+    """The columns after the first ones, which hold words, are aligned on the right."""
+    assert aligned([["", "games"], ["ties", "7"]]) == ["      games", "ties      7"]
 
 
 def test_messages_are_short_and_printable() -> None:
