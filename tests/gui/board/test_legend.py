@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.core import Mark, Meaning, Rules, Thought
-from tttmc_app.gui.board.captions import Occasion, explain_visits
+from tttmc_app.gui.board.captions import Occasion, explain_visits, lesson_of
 from tttmc_app.gui.board.captions import caption as words
 from tttmc_app.gui.board.legend import ColourBar, OverlayLegend
 
@@ -150,3 +150,13 @@ def test_expected_moves_are_numbered_only_where_numbers_fit() -> None:
     assert "①②③: the expected moves, a1 b2 c3." in numbered
     assert "Expected moves: a1 b2 c3." in plain
     assert "①" not in plain
+
+
+def test_only_a_mistake_teaches_a_lesson(qapp: QApplication) -> None:
+    """The caption says what a learner has learnt only if its move is now a known mistake."""
+    values = (-1.0, *(0.0,) * 8)
+    moves = [
+        Thought(Meaning.MISTAKES, Mark.X, values, None, (), 0, None, 0, move=(0, col))
+        for col in (0, 1)
+    ]
+    assert [lesson_of(thought)[:16] for thought in moves] == ["Learnt: a1 lost.", ""]

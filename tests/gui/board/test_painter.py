@@ -75,6 +75,14 @@ def colours(image: QImage, rect: QRect) -> set[str]:
     }
 
 
+def test_rows_are_counted_from_1(paint: Paint, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The columns' letters are painted, and the rows' numbers, which begin with 1."""
+    texts: list[object] = []
+    monkeypatch.setattr(QPainter, "drawText", lambda *arguments: texts.append(arguments[-1]))
+    paint(BoardPicture(EMPTY))
+    assert texts == ["a", "b", "c", "1", "2", "3"]
+
+
 @pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda t: t.name)
 def test_squares_have_their_shades(paint: Paint, theme: Theme) -> None:
     """Squares have the board's colour or, with an overlay, the colour of their shade."""

@@ -12,7 +12,7 @@ from tttmc_app.analysis.insight import Insight
 from tttmc_app.core import Meaning, Position, Thought
 from tttmc_app.gui.board import OVERLAYS, SCORES, overlay_kind, overlay_of
 from tttmc_app.gui.board.overlay import Overlay
-from tttmc_app.gui.board.views import Known, truth_view
+from tttmc_app.gui.board.views import Known, slip_text, truth_view
 from tttmc_app.players import parse_spec
 
 FORK = Position.parse("X../.O./..X")
@@ -64,6 +64,21 @@ def test_the_board_says_what_is_proven_better(open_window: OpenWindow) -> None:
     assert "proven tie" in hand.board.describe((0, 1))
     choose(hand, "off")
     assert hand.board.picture.overlay is None
+
+
+@pytest.mark.parametrize(
+    ("chosen", "better", "sentence"),
+    [
+        (-1, 0, "O played c1, which loses; b1 would have tied."),
+        (-1, 1, "O played c1, which loses; b1 would have won."),
+        (0, 1, "O played c1 and missed a win at b1."),
+    ],
+)
+def test_a_played_slip_says_what_it_cost(chosen: int, better: int, sentence: str) -> None:
+    """The sentence about a move that was played tells a missed win from a loss."""
+    bounds = {(0, 2): (chosen, chosen), (0, 1): (better, better)}
+    played = Thought(Meaning.SCORE, FORK.to_move, (0.0,) * 9, None, (), 9, 9, 1, move=(0, 2))
+    assert slip_text(played, Known(Insight(FORK, bounds)), is_played=True) == sentence
 
 
 def test_the_truth_is_the_solvers(open_window: OpenWindow) -> None:
