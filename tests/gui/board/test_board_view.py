@@ -198,3 +198,13 @@ def test_a_thought_about_another_board_is_not_shown(qtbot: QtBot) -> None:
     view.set_position(large, None)
     view.set_overlay(overlay_of(thought, SCORES))
     assert view.picture.overlay is not None
+
+
+def test_the_cursor_stays_on_a_smaller_board(qtbot: QtBot) -> None:
+    """When the board shrinks, the cursor moves to its last row and column."""
+    view = BoardView()
+    qtbot.addWidget(view)
+    view.set_position(Position.start(Rules(5)), None)
+    view.move_cursor((4, 1))
+    view.set_position(Position.start(Rules(3)), None)
+    assert view.cursor_square == (2, 1)

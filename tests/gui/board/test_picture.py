@@ -47,6 +47,7 @@ def test_every_pixel_finds_its_square(size: int) -> None:
             assert g.square_at(corner) == square
     if size > 1:
         assert g.square_at(g.rect((0, 0)).topRight() + QPoint(1, 0)) == (0, 0 if g.gap else 1)
+        assert g.square_at(g.rect((0, 0)).bottomLeft() + QPoint(0, 1)) == (0 if g.gap else 1, 0)
 
 
 def test_outside_there_is_no_square() -> None:
