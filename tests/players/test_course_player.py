@@ -10,7 +10,8 @@ import pytest
 from tests.course.conftest import FUNCTIONS, bearers
 from tttmc_app.core import Concession, Ending, Meaning, Position, Rules, Text, Thought, TttmcError
 from tttmc_app.core.record_json import record_from_json, record_to_json
-from tttmc_app.course.student import Steps, Student
+from tttmc_app.course.exchange import Steps
+from tttmc_app.course.student import Student
 from tttmc_app.course.student_types import StudentError, StudentMove
 from tttmc_app.experiments.games import play_match
 from tttmc_app.players import Player, default_spec, parse_spec
