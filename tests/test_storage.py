@@ -286,6 +286,19 @@ def test_an_older_database_is_upgraded_once(tmp_path: Path) -> None:
             assert connection.execute("PRAGMA user_version").fetchone() == (3,)
 
 
+def test_a_database_with_a_damaged_name(tmp_path: Path) -> None:
+    """A damaged name that SQLite's message quotes, and Python can't decode, is one line too."""
+    path = tmp_path / "results.sqlite"
+    with opened(tmp_path):
+        pass
+    path.write_bytes(path.read_bytes().replace(b"TABLE runs", b"TABEL runs", 1))
+    with pytest.raises(TttmcError, match="malformed database schema"):
+        opened(tmp_path)
+    path.write_bytes(path.read_bytes().replace(b"runsruns", b"run\xffruns"))
+    with pytest.raises(TttmcError, match="it is damaged"):
+        opened(tmp_path)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="only POSIX has file modes")
 def test_a_database_on_a_read_only_disk_can_be_read(public_folder: Path) -> None:
     """The database is opened without a log, and only changes fail, with the reason."""

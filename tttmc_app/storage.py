@@ -237,6 +237,9 @@ def database_errors(path: Path) -> Generator[None, None, None]:
         raise TttmcError(
             "{path} can't be used: {reason}", path=path, reason=_database_reason(error)
         ) from None
+    except UnicodeDecodeError:  # SQLite's message quotes a damaged name, which Python can't decode
+        reason = Text("it is damaged")
+        raise TttmcError("{path} can't be used: {reason}", path=path, reason=reason) from None
 
 
 @contextmanager

@@ -112,6 +112,8 @@ def test_half_of_the_full_points_pass(tmp_path: Path) -> None:
         ("of = ", "not valid TOML"),
         ("of = 0", "whole number above 0"),
         ("pass_mark = true", "must be a number from 0"),
+        ("pass_mark = nan", "must be a number from 0"),
+        (f"pass_mark = 1{'0' * 400}", "must be a number from 0"),
         ("colour = 3", "has no entry colour"),
         ("[parts]\nstyle = 3", "parts has no entry style"),
         ("[parts]\nfunctions = -1", "must be a number from 0"),

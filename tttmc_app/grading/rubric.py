@@ -7,7 +7,6 @@ import json
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from math import isfinite
 from pathlib import Path
 from types import MappingProxyType
 from typing import cast
@@ -168,8 +167,7 @@ def _number(path: Path, name: str, value: object) -> float:
     if (
         isinstance(value, int | float)
         and not isinstance(value, bool)
-        and isfinite(value)
-        and 0 <= value <= _MAX_POINTS
+        and 0 <= value <= _MAX_POINTS  # nor NaN
     ):
         return float(value)
     raise TttmcError(

@@ -45,6 +45,20 @@ OPENING = """
 from tttmc_app.gui.app import start
 start.run(lambda window: start.QTimer.singleShot(0, window.close))
 """
+LOSING = """
+import os, shutil, sys
+from pathlib import Path
+from tttmc_app.gui.app import start
+home = Path(os.environ["TTTMC_HOME"])
+def lose(window):
+    shutil.rmtree(home)
+    home.touch()
+    window.close()
+run = start.run
+start.run = lambda signals: run(lambda window: start.QTimer.singleShot(0, lambda: lose(window)))
+from tttmc_app.cli import main
+sys.exit(main([]))
+"""
 FAILING = """
 import sys
 from tttmc_app.gui.app import start
@@ -140,3 +154,10 @@ def test_settings_with_which_no_window_opens(
     window.close()
     assert run_script(OPENING).returncode == 0
     assert not StartMark(home / "window.starting").has_failed
+
+
+def test_settings_that_cannot_be_saved(home: Path) -> None:
+    """If the settings can't be written when the window closes, one line says so."""
+    done = run_script(LOSING)
+    lost = f"Settings are lost when the window closes: {home / 'window.ini'} can't be written."
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"tttmc: {lost}\n")

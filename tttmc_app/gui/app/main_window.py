@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.gui.app.board_menu import BoardMenu
 from tttmc_app.gui.app.dock_layout import DockLayout
 from tttmc_app.gui.app.documents import Documents
@@ -83,6 +84,8 @@ class MainWindow(QMainWindow):
         self.setObjectName("mainWindow")
         make_boards_accessible()
         self._settings = settings
+        self.loss = EMPTY_TEXT
+        """A message that the settings could not be saved; empty if they could."""
         self._has_begun = False
         self._first_size = QSize()
         preferences = load_preferences(settings)
@@ -379,7 +382,8 @@ class MainWindow(QMainWindow):
     def _save(self) -> None:
         self.students.recent.save(self._settings)
         self._docks.save(self._settings)
-        save_preferences(self._settings, self._preferences())
+        if not save_preferences(self._settings, self._preferences()):
+            self.loss = self._settings.loss
 
     def _preferences(self) -> Preferences:
         session = self.controller.state.session

@@ -30,10 +30,7 @@ class SettingsFile:
             self.error = _set_aside(path, is_suspect=False)
             self._settings = QSettings(str(path), QSettings.Format.IniFormat)
         elif not self._settings.isWritable():
-            self.error = Text(
-                "Settings are lost when the window closes: {path} can't be written.",
-                path=path,
-            )
+            self.error = self.loss
 
     def _is_foreign(self, path: Path) -> bool:
         """Return whether the file isn't a settings file: Qt would parse any text as settings."""
@@ -68,6 +65,14 @@ class SettingsFile:
         self._settings.setValue(key, value)
         if isinstance(value, QByteArray):
             self._settings.setValue(f"{key}-{_CHECK}", _checksum(value))
+
+    @property
+    def loss(self) -> Text:
+        """Return a message that settings can't be written."""
+        return Text(
+            "Settings are lost when the window closes: {path} can't be written.",
+            path=Path(self._settings.fileName()),
+        )
 
     def save(self) -> bool:
         """Write all settings to disk; return whether that succeeded."""
