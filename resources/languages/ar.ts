@@ -6418,6 +6418,11 @@ remarks</source>
         <translation>إشارة النظام عندما يحين دورك</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>The test ended the match early, so the score, the shares and the Elo difference lean towards its decision.</source>
+        <translation>أنهى الاختبار المواجهة مبكرًا، فتميل النقاط والنسب وفرق Elo نحو ما حسمه.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The times appear here as games finish.</source>
         <translation>تظهر الأزمنة هنا مع انتهاء المباريات.</translation>

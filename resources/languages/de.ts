@@ -6262,6 +6262,11 @@ hinweise</translation>
         <translation>Der Signalton des Systems, wenn Sie wieder am Zug sind</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>The test ended the match early, so the score, the shares and the Elo difference lean towards its decision.</source>
+        <translation>Der Test hat den Wettkampf vorzeitig beendet; deshalb sind Punkte, Anteile und Elo-Differenz zu seiner Entscheidung hin verzerrt.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The times appear here as games finish.</source>
         <translation>Hier erscheinen die Zeiten, sobald Partien enden.</translation>

@@ -6262,6 +6262,11 @@ de estilo</translation>
         <translation>La señal del sistema cuando vuelve a ser su turno</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>The test ended the match early, so the score, the shares and the Elo difference lean towards its decision.</source>
+        <translation>La prueba terminó antes de tiempo el encuentro, así que la puntuación, las proporciones y la diferencia de Elo están sesgadas hacia su decisión.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The times appear here as games finish.</source>
         <translation>Los tiempos aparecen aquí a medida que terminan las partidas.</translation>

@@ -6262,6 +6262,11 @@ de style</translation>
         <translation>Le signal du système quand c’est de nouveau votre tour</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>The test ended the match early, so the score, the shares and the Elo difference lean towards its decision.</source>
+        <translation>Le test a mis fin au match avant terme : le score, les parts et l’écart d’Elo sont donc biaisés vers sa décision.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The times appear here as games finish.</source>
         <translation>Les temps apparaissent ici à mesure que les parties se terminent.</translation>

@@ -6223,6 +6223,11 @@ remarks</source>
         <translation>再び自分の番になったときのシステム音</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>The test ended the match early, so the score, the shares and the Elo difference lean towards its decision.</source>
+        <translation>検定が対戦を途中で終えたため、得点率、割合、Eloの差は判定の方向に偏っています。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The times appear here as games finish.</source>
         <translation>対局が終わると、ここに時間が表示されます。</translation>

@@ -6223,6 +6223,11 @@ remarks</source>
         <translation>再次轮到您时的系统提示音</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>The test ended the match early, so the score, the shares and the Elo difference lean towards its decision.</source>
+        <translation>检验提前结束了对抗赛，因此得分、比例和 Elo 差值会偏向其结论。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The times appear here as games finish.</source>
         <translation>对局下完后，时间会显示在这里。</translation>

@@ -89,7 +89,13 @@ def test_a_sequential_test_decides(capsys: pytest.CaptureFixture[str]) -> None:
     """With --sprt the match ends as soon as one of the two differences is accepted."""
     words = ["match", "mc:trials=30", "random", "--both", "--games", "9000", "--workers", "1"]
     assert main([*words, "--sprt", "0,30"]) == 0
-    assert "sequential test of 0 against 30 Elo points accepts 30 (LLR" in capsys.readouterr().out
+    shown = capsys.readouterr().out
+    assert "sequential test of 0 against 30 Elo points accepts 30 (LLR" in shown
+    assert "The test ended the match early, so the score" in shown  # and so its results are biased
+    assert main([*words[:4], "--games", "2", "--workers", "1", "--sprt", "-1,0"]) == 0
+    shown = capsys.readouterr().out
+    assert "hasn't decided" in shown
+    assert "ended the match early" not in shown
 
 
 @pytest.mark.parametrize(

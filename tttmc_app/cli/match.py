@@ -36,7 +36,8 @@ count: of a match that isn't finished, the output says how many finished games i
 --sprt LOW,HIGH ends the match as soon as Wald's sequential test accepts a difference of LOW or of
 HIGH Elo points, each wrongly in at most about 5 % of matches, and after G games at the latest.
 Pairs count in their order, whatever worker finishes first, so the same seed always gives the same
-result; games past the decision don't count and aren't kept.
+result; games past the decision don't count and aren't kept. As the test ends matches when they look
+decided, their scores, shares and Elo differences lean towards its decision.
 
 --control also takes known luck out of the score: what a move at random gained over the mean of all
 moves, where at most 9 squares are empty. The expectation stays the same, and the interval is

@@ -62,6 +62,13 @@ def _found(summary: MatchSummary) -> list[Text]:
         )
     if summary.sprt is not None:
         found.append(_test(summary, *summary.sprt))
+        if summary.decision is not None:
+            found.append(
+                Text(
+                    "The test ended the match early, so the score, the shares and the Elo "
+                    "difference lean towards its decision."
+                )
+            )
     if (less := summary.controlled) is not None:
         share, held = estimate_texts(less.score, less.interval.low, less.interval.high)
         gain = (summary.strength.error / less.error) ** 2
