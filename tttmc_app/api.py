@@ -105,7 +105,7 @@ SummaryT = TypeVar("SummaryT", bound=Summary)
 
 
 def player(spec: str) -> Player:
-    """Return the player that such words name in commands, for example "mc:trials=1000".
+    """Return the player that these words stand for in commands, for example "mc:trials=1000".
 
     Raises TttmcError for an unknown player or setting, and for `human`.
     """

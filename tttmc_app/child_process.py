@@ -71,10 +71,10 @@ def iterate_work(request: object, _stopped: Stopped) -> Iterator[object]:
 
 
 class Child:
-    """A child process and the pipe to it; used by one thread at a time.
+    """A child process and the pipe to it; for use by one thread at a time.
 
-    The child calls `answer(request, stopped)` for each request and sends the result; from an
-    iterator it sends the newest value 30 times a second, and always the last. `stop` ends an
+    The child calls `answer(request, stopped)` for each request and sends the result; if that is an
+    iterator, it sends the newest value 30 times a second, and always the last one. `stop` ends an
     iteration between two values; other answers must call `stopped()` themselves. An interruptible
     child takes one request and is interrupted when the pipe is closed, even in the middle of a
     step; the `finally` clauses of its work still run. Requests, values and `answer` must be
@@ -144,10 +144,10 @@ class Child:
         return None
 
     def iterate(self, request: object) -> Generator[object, None, None]:
-        """Yield the newest value every 10 ms, None before the first.
+        """Yield the newest value every 10 ms, or None before the first.
 
         Closing the generator stops the work. Raises TttmcError if the work did, RuntimeError if it
-        failed otherwise, and ChildDiedError if the child has died.
+        failed in any other way, and ChildDiedError if the child has died.
         """
         self.send(request)
         newest: object = None
@@ -181,7 +181,7 @@ class Child:
 
 
 def iterate_in_child(work: Work) -> Generator[object, None, None]:
-    """Iterate in a new child, and yield the values as `Child.iterate` does.
+    """Iterate over some work in a new child, and yield the values as `Child.iterate` does.
 
     Closing the generator stops the work within milliseconds; `finally` clauses run to their end.
     """

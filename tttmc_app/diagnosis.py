@@ -90,7 +90,7 @@ class Log(logging.Handler):
         self._queue.handle(record)
 
     def close(self) -> None:
-        """Write the waiting messages, end the thread and take no more messages."""
+        """Write the waiting messages, end the thread and accept no more messages."""
         _LOGGER.removeHandler(self)
         _LOGGER.propagate = True
         if self._listener is not None:

@@ -1,4 +1,4 @@
-"""Calculations about positions, thoughts and games that the window and the commands explain."""
+"""Calculations about positions, thoughts and games, for the window and the commands to explain."""
 
 from tttmc_app.analysis.sureness import Spread, Sureness, sample_spread, sureness_of
 

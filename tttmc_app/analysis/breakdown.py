@@ -1,4 +1,4 @@
-"""What a square's score is made up of: for each kind of trial, their number times a weight."""
+"""What a square's score is made up of: the number of trials of each kind, times a weight."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ class Term(NamedTuple):
 
     @property
     def points(self) -> float:
-        """Return the points that these trials give together."""
+        """Return the total number of points that these trials give."""
         return self.trials * self.weight
 
 
 class Breakdown(NamedTuple):
-    """The sum that makes a square's score."""
+    """The sum that makes up a square's score."""
 
     terms: tuple[Term, ...]
-    """Together they count every trial once."""
+    """Together, they count every trial exactly once."""
     trials: int
 
     @property
@@ -41,7 +41,7 @@ class Breakdown(NamedTuple):
 
 
 def breakdown(tally: Tally, weights: Weights, index: int, side: Mark) -> Breakdown:
-    """Return how the score of a square, given its number, adds up for the side to move."""
+    """Return the breakdown of a square's score for the side to move, given the square's number."""
     won = (tally.won_mine[index], tally.won_theirs[index])
     lost = (tally.lost_mine[index], tally.lost_theirs[index])
     names = {"side": str(side), "other": str(side.other)}

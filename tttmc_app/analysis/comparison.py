@@ -1,10 +1,11 @@
 """Which of two squares has the higher score, given the trials of their position.
 
 The scores of two squares come from the same trials and are correlated, so their separate
-standard errors don't show how certain the difference is. Its variance is estimated from the
-batches of a `Spread`. The mean difference over many trials is nearly normal; the chance that one
-square is ahead is the posterior under a flat prior. It is valid for a single look at the trials:
-anyone who looks repeatedly until it is high enough will be wrong more often.
+standard errors don't show how certain the difference is. The variance of the difference is
+estimated from the batches of a `Spread`. The mean difference over many trials is nearly normal; the
+chance that one square is ahead is the posterior under a flat prior. This holds for a single look at
+the trials only: anyone who looks again and again until the chance is high enough will be wrong more
+often.
 """
 
 from __future__ import annotations
@@ -20,11 +21,11 @@ from tttmc_app.core.numbers import percent, rough_number
 _MOST_FORESEEN = 1e9
 """If more trials than this are needed, no number is given."""
 _SUREST = 1 - 1e-9
-"""The highest chance given: trials never make anything certain."""
+"""The highest chance ever given, because trials never make anything certain."""
 
 
 class Comparison(NamedTuple):
-    """Two squares that aren't equal by symmetry, after some trials."""
+    """A comparison, after some trials, of two squares that aren't equal by symmetry."""
 
     ahead: Square
     """The square with the higher score; its score is the mean over all squares equal to it."""
@@ -33,7 +34,7 @@ class Comparison(NamedTuple):
     chance: float
     """The chance that the true score of the square ahead is higher."""
     needed: float
-    """How many trials would make this sure at the present difference; infinite if it is 0."""
+    """How many trials would make this sure at the present difference; infinite if that is 0."""
 
     @property
     def is_sure(self) -> bool:
@@ -115,7 +116,7 @@ def proof_text(
 ) -> Text | None:
     """Return what is proven about two squares as a sentence, or None if one result isn't known.
 
-    Of the results, 1 is a win for the side to move, 0 a tie and -1 a loss.
+    The results are 1 for a win of the side to move, 0 for a tie and -1 for a loss.
     """
     one, other = map(square_name, squares)
     first, second = results
@@ -146,6 +147,6 @@ def proof_text(
 
 
 def _group_of(position: Position, spread: Spread, square: Square) -> int:
-    """Return the number of the group of equal squares that holds a square."""
+    """Return the number of the group of equal squares that a square belongs to."""
     index = position.rules.index(square)
     return next(number for number, group in enumerate(spread.groups) if index in group)

@@ -46,7 +46,7 @@ class DueExercise(NamedTuple):
 
 
 class DueExercises(NamedTuple):
-    """The exercises to ask now, the longest overdue first."""
+    """The exercises to ask now, longest overdue first."""
 
     exercises: tuple[DueExercise, ...]
 
@@ -61,14 +61,14 @@ class DeckCounts(NamedTuple):
 class Deck:
     """The file of exercises. Times are seconds since 1970.
 
-    Every method raises TttmcError if the file can't be used, and then leaves it unchanged.
+    Every method raises TttmcError if the file can't be used, and leaves it unchanged in that case.
     """
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or data_folder() / "mistakes.db"
 
     def add(self, exercises: Iterable[Exercise], now: int) -> int:
-        """Store exercises, including repeated ones, as due at once; return how many were new."""
+        """Store exercises as due at once, even those already stored; return how many were new."""
         rows = [_row(exercise, now) for exercise in exercises]
         if not rows:
             return 0
@@ -83,7 +83,7 @@ class Deck:
             return _count(connection) - before
 
     def due(self, now: int, most: int = 20) -> DueExercises:
-        """Return the exercises that are due, the longest overdue first."""
+        """Return the exercises that are due, longest overdue first."""
         if not self.path.exists():
             return DueExercises(())
         with self._open() as connection:

@@ -66,7 +66,7 @@ def search_estimate(
 
 
 def _share(found: engine.TreeStatistics) -> float:
-    """Return the mover's share of points: proven, or the mean of the simulations."""
+    """Return the mover's share of points: the proven one or else the mean of the simulations."""
     proven = {engine.Verdict.WIN: 1.0, engine.Verdict.DRAW: 0.5, engine.Verdict.LOSS: 0.0}
     if found.verdict in proven:
         return proven[found.verdict]

@@ -1,4 +1,4 @@
-"""Exercises: positions in which a mistake was made, to find a better move."""
+"""Exercises: positions in which a mistake was made and a better move is to be found."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Exercise(NamedTuple):
 
     @property
     def best(self) -> int:
-        """Return the result that the best moves are proven to reach at least: 1 or 0."""
+        """Return the minimum result that the best moves are proven to reach: 1 or 0."""
         return max(low for _, (low, _) in self.results)
 
     @property
@@ -69,14 +69,14 @@ class Exercise(NamedTuple):
 
 
 def learners(record: GameRecord) -> tuple[Mark, ...]:
-    """Return the sides whose mistakes are worth learning from: yours, or else both."""
+    """Return the sides whose mistakes are worth learning from: your own, or else both sides."""
     sides = zip(Mark, record.players, strict=True)
     yours = tuple(mark for mark, player in sides if player == "human")
     return yours or tuple(Mark)
 
 
 def exercise_of(record: GameRecord, move: MoveReview) -> Exercise:
-    """Return the exercise that a mistake of a game poses."""
+    """Return the exercise that a mistake in a game gives rise to."""
     return Exercise(record.positions[move.number], move.square, move.results)
 
 

@@ -1,4 +1,4 @@
-"""The experiments of the lessons: small runs of the real players, which yield their progress."""
+"""The lessons' experiments: small runs with the real players, which yield their progress."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tttmc_app.players.learner import Learner
 
 _RUNS = 200
 _STEP = 20
-"""Runs between two reports of the progress."""
+"""Runs between two progress reports."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ def share_of_wins(position: Position) -> Steps:
 
 
 def gains_of_a_trial(position: Position) -> Steps:
-    """Score one finished trial of a side, and add up the centre's score over many trials."""
+    """Score one finished trial for one side, and add up the centre's score over many trials."""
     rules, outcome = position.rules, position.outcome
     winner = Mark.X if outcome is None or outcome.winner is None else outcome.winner
     mine, theirs = (position.x, position.o) if winner is Mark.X else (position.o, position.x)
@@ -104,7 +104,7 @@ def gains_of_a_trial(position: Position) -> Steps:
 
 
 def weights_and_threats(position: Position) -> Steps:
-    """Score the same trials with several pairs of weights, and find which overlook a threat."""
+    """Score the same trials with several pairs of weights, and find which pairs miss a threat."""
     trials = 20_000
     tally = engine.sample(position, trials, seed=1)
     pairs = ((1, 1), (1, 0), (0, 1), (1, 2), (2, 1))
@@ -183,7 +183,7 @@ def losing_moves(position: Position) -> Steps:
 
 
 def worst_square(position: Position) -> Steps:
-    """Find the square with the lowest exact score, and the moves that are proven to hold."""
+    """Find the square with the lowest exact score, and the moves that are proven not to lose."""
     thought = thought_of_expectation(position, engine.exact(position), Weights(), 0)
     lowest = min(value for value in thought.values if value is not None)
     worst = tuple(
@@ -318,7 +318,7 @@ MEASURES: Mapping[str, Callable[[Position], Steps]] = {
 
 
 def play(start: Position, machines: tuple[Player, Player], seed: int) -> GameRecord:
-    """Return a game between two machines; the moves' seeds derive from this one."""
+    """Return a game between two machines; the seeds of their moves derive from this seed."""
     record = GameRecord.begin(start, ("x", "o"), seed)
     while record.result is None:
         position = record.position
@@ -348,7 +348,7 @@ def _value_in(thought: Thought, position: Position) -> Callable[[Square], float]
 
 
 def _mistakes(position: Position, machine: Player, runs: int) -> Generator[bool, None, None]:
-    """Yield for each run whether a machine chooses a square that is proven to lose."""
+    """Yield, for each run, whether a machine chooses a square that is proven to lose."""
     results = proven_now(position)
     for run in range(runs):
         *_, last = machine.think(position, derive_seed(run, "lesson"))

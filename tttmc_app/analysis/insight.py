@@ -12,14 +12,14 @@ from tttmc_app.analysis.sureness import Spread, sample_spread
 from tttmc_app.core import Expectation, Position, Square
 
 SOLVER_NODES = 3_000_000
-"""The most positions that the solver searches: a few seconds' work."""
+"""The maximum number of positions that the solver searches: a few seconds' work."""
 TWIN_EMPTIES = 9
-"""The most empty squares with which the solver's Python twin is used."""
+"""The maximum number of empty squares with which the solver's Python twin is used."""
 _FIRST_NODES = 100_000
 """Positions that the solver searches before anything else is calculated."""
 
 Bounds = Mapping[Square, tuple[int, int]]
-"""Per move, the proven lower and upper bound of its result: -1 a loss, 0 a tie, 1 a win."""
+"""The proven lower and upper bounds of each move's result: -1 a loss, 0 a tie, 1 a win."""
 
 
 class Want(Enum):
@@ -38,7 +38,7 @@ class Insight:
     position: Position
     bounds: Bounds = field(default_factory=dict[Square, tuple[int, int]])
     distances: Mapping[Square, int] = field(default_factory=dict[Square, int])
-    """Moves of both sides until a proven win or loss, where known (see `SolveJob.distances`)."""
+    """Moves by both sides until a proven win or loss, where known (see `SolveJob.distances`)."""
     is_searched: bool = False
     """Whether the solver has finished; results not proven by then remain unproven."""
     expectation: Expectation | None = None

@@ -1,4 +1,4 @@
-"""Lessons: a question to answer first, and an experiment with the real players that checks it."""
+"""Lessons: a question to answer first, then an experiment with the real players as a check."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Lesson(NamedTuple):
 
 
 def lessons() -> tuple[Lesson, ...]:
-    """Return all lessons, in the order of their files' names."""
+    """Return all lessons, in the order of their file names."""
     folder = files("tttmc_app.resources") / "lessons"
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=_name)
     return tuple(

@@ -10,14 +10,14 @@ from tttmc_app.core import Mark, Position, Square
 from tttmc_app.engine.solving import COMPILED_EMPTIES
 
 SOLVER_NODES = 300_000
-"""The most positions that the solver searches for one position of a game: about 0.3 s."""
+"""The maximum number of positions that the solver searches per position of a game: about 0.3 s."""
 _TWIN_SHARE = 200
 """Roughly how many times slower the Python twin is per position."""
 
 T = TypeVar("T")
 
 Bounds = tuple[int, int]
-"""The proven lower and upper bound of a result: -1 a loss, 0 a tie, 1 a win."""
+"""The proven lower and upper bounds of a result: -1 is a loss, 0 a tie, 1 a win."""
 UNPROVEN: Bounds = (-1, 1)
 
 
@@ -34,9 +34,9 @@ def proven_moves(
 ) -> Generator[None, None, dict[Square, Bounds]]:
     """Prove bounds on every move's result, for the side to move, yielding about every 10 ms.
 
-    Returns the bounds. The solver searches at most `nodes` positions, a 200th of that without
-    the compiled code, and only boards with at most 64 empty squares; before that, wins by
-    continuous threats are searched for. Raises TttmcError for a finished game.
+    Returns the bounds. The solver searches at most `nodes` positions (a 200th of that without the
+    compiled code), and only boards with at most 64 empty squares; before it starts, a search looks
+    for wins by continuous threats. Raises TttmcError for a finished game.
     """
     bounds = dict.fromkeys(position.empty_squares, UNPROVEN)
     if winning := engine.forced_win(position):

@@ -11,7 +11,7 @@ from tttmc_app.core.numbers import percent
 from tttmc_app.core.text import EMPTY_TEXT
 
 SOLVER_NODES = 50_000
-"""The most positions that the solver searches for a reason: about 0.05 s."""
+"""The maximum number of positions that the solver searches for a reason: about 0.05 s."""
 
 
 def reason_of(position: Position, thought: Thought) -> Text:

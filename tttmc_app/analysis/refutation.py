@@ -43,7 +43,7 @@ def proven_line(position: Position, nodes: int = NODES) -> ProvenLine | None:
 
 
 def refutation(position: Position, move: MoveReview, nodes: int = NODES) -> ProvenLine | None:
-    """Return the opponent's proven line after a mistake; None if it has already ended the game."""
+    """Return the opponent's proven line after a mistake; None if the mistake ended the game."""
     after = position.play(move.square)
     return None if after.outcome is not None else proven_line(after, nodes)
 
@@ -66,7 +66,7 @@ def shortest_win(position: Position, nodes: int = NODES) -> tuple[Square, ...]:
     """Return the moves of the shortest forced win of the side to move, to the end of the game.
 
     The defender holds out as long as possible. The position must be a win; otherwise the search
-    goes on until its nodes are used up and raises OutOfNodesError. Raises TttmcError for a
+    goes on until its nodes are used up and then raises OutOfNodesError. Raises TttmcError for a
     finished game.
     """
     if position.outcome is not None:
@@ -92,7 +92,7 @@ def shortest_win(position: Position, nodes: int = NODES) -> tuple[Square, ...]:
 
 
 def _longest_reply(search: WinSearch, position: Position, moves: int) -> Square:
-    """Return the reply against which the attacker needs all of these moves."""
+    """Return the reply against which the attacker needs this many moves."""
     rules, choices = position.rules, search.replies(position.theirs, position.mine)
     for bit in choices:
         after = position.play(rules.square(bit.bit_length() - 1))
@@ -134,7 +134,7 @@ def _hold(position: Position) -> tuple[Square, ...]:
 
 
 def danger_of(position: Position, side: Mark) -> float:
-    """Return how endangered a side is: the lines that may beat it, weighted by the marks on them.
+    """Return how much danger a side is in: the lines that may beat it, weighted by their marks.
 
     Zero means that the side can no longer lose.
     """

@@ -56,7 +56,7 @@ class ReviewLimits(NamedTuple):
     """How much work a review does for each position of a game."""
 
     nodes: int = SOLVER_NODES
-    """The most positions that the solver searches."""
+    """The maximum number of positions that the solver searches."""
     trials: int = 2000
     """Random games for the estimate of each position; 0 for none."""
     searches: int = 6
@@ -66,7 +66,7 @@ class ReviewLimits(NamedTuple):
 
 
 class MoveReview(NamedTuple):
-    """One move of a game and what it gave away, seen by its side."""
+    """One move of a game and what it gave away, as seen by the side that played it."""
 
     number: int
     """From 0."""
@@ -124,7 +124,7 @@ class GameReview:
         return len(self.record.moves) - len(self.moves)
 
     def accuracy(self, side: Mark) -> float | None:
-        """Return 1 less the points that a side gave away per move, 0 to 1.
+        """Return 1 minus the mean number of points that a side gave away per move: 0 to 1.
 
         Only moves that could have changed the result are counted; None if there are none.
         """
@@ -161,8 +161,8 @@ def review(
     """Review a game from its last move to its first.
 
     Later positions have fewer empty squares: what is proven there also helps with the earlier
-    ones. Yields the review after each move, finally the complete one, and None about every 10 ms
-    between. Equal seeds give equal reviews.
+    ones. Yields the review after each move, the last one being complete, and None about every 10 ms
+    in between. Equal seeds give equal reviews.
     """
     limits = limits or ReviewLimits()
     end, total = record.position, len(record.moves)
@@ -208,7 +208,7 @@ def _reviewed(
 def _by_proof(
     number: int, side: Mark, square: Square, bounds: dict[Square, Bounds]
 ) -> MoveReview | None:
-    """Return the move's class where it is proven."""
+    """Return the move's review if its class is proven, otherwise None."""
     kept, best = bounds[square], best_of(bounds)
     others = [pair for each, pair in bounds.items() if each != square]
     settled = best[0] == best[1]

@@ -30,7 +30,7 @@ CLASS_SIGNS: Mapping[MoveClass, str] = {
     MoveClass.MISTAKE: "?",
     MoveClass.BLUNDER: "??",
 }
-"""The signs that books on games put after a move."""
+"""The symbols that books on games put after a move."""
 
 
 def names(squares: Iterable[Square]) -> Text:

@@ -34,7 +34,7 @@ class WinSearch:
         self._known: dict[tuple[int, int], list[int]] = {}
 
     def wins_within(self, mine: int, theirs: int, moves: int) -> bool:
-        """Return whether the side to move, with `mine`, can force a win within some moves."""
+        """Return whether the side to move, holding `mine`, can force a win within `moves` moves."""
         if moves < 1:
             return False
         known = self._known.setdefault((mine, theirs), [0, 1000])
@@ -54,7 +54,7 @@ class WinSearch:
         return found
 
     def move_wins(self, mine: int, theirs: int, bit: int, moves: int) -> bool:
-        """Return whether taking a square forces a win within some moves, this one included."""
+        """Return whether taking a square forces a win within `moves` moves, including this one."""
         if moves < 1:
             return False
         completes = self._completes(mine, bit)

@@ -43,13 +43,14 @@ class Step:
     words: Text
     """What this step does."""
     best: tuple[Square, ...] = ()
-    """The squares with the highest score; only given when the move is chosen."""
+    """The squares with the highest score; given only when the move is chosen."""
 
 
 def slow_trials(position: Position, weights: Weights, seed: int) -> Iterator[Step]:
     """Yield the steps of trial after trial, without end; each trial ends with the choice so far.
 
-    The games come from `Random(seed)`: just as random as the engine's games, but another stream.
+    The games come from `Random(seed)`: they are just as random as the engine's games, but from
+    another stream.
     """
     rng = Random(seed)
     scores = (0.0,) * position.rules.square_count

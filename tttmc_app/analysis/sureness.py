@@ -37,13 +37,13 @@ CONFIDENCE = 0.95
 BATCHES = 1024
 """Batches from which the covariance is estimated, with a relative error of about sqrt(2 / 1024)."""
 _BATCH_TRIALS, _MAX_TRIALS = 32, 1 << 20
-"""Trials in a batch, and the most where few games are decided."""
+"""Trials in a batch, and the maximum if few games are decided."""
 _DECIDED = 8
 """Decided games that a batch should have on average."""
 _DRAWS = 4096
 """Draws from the joint distribution: enough for a standard error of 0.8 points at a chance of ½."""
 _RIVALS = 24
-"""The most groups that are compared; none of the others is close to the best."""
+"""The maximum number of groups compared; none of the others is close to the best."""
 _AT_A_TIME = 64
 
 
@@ -57,7 +57,7 @@ class Spread:
     """Trials per batch."""
     mine: Numbers
     """Per batch and group: trials won less trials lost in which the side to move held a square,
-    the mean of the group's squares."""
+    averaged over the group's squares."""
     theirs: Numbers
     """The same for the opponent."""
 
@@ -99,7 +99,7 @@ def sample_spread(position: Position, seed: int) -> Iterator[Spread | None]:
 
 
 def group_totals(tallies: Sequence[Tally], groups: tuple[tuple[int, ...], ...]) -> Numbers:
-    """Return, for mine and for theirs, the means of every group's trials won less those lost.
+    """Return every group's mean of trials won less trials lost, for mine and for theirs.
 
     The array has an entry per tally, each with two rows and a column per group.
     """

@@ -13,7 +13,7 @@ from tttmc_app.players.learner import KNOWN, UNKNOWN
 from tttmc_app.players.textbook import LearntMistake, Textbook
 
 MOST = 1000
-"""The most mistakes that are listed."""
+"""The maximum number of mistakes that are listed."""
 _KEY = re.compile(r"([0-9]+)×[0-9]+(?:, ([0-9]+) in a row)?(, reverse)?")
 
 
@@ -21,7 +21,7 @@ class KnownMistake(NamedTuple):
     """A mistake that a textbook lists."""
 
     position: Position
-    """The learner is to move, as the side whose turn it is by the number of marks."""
+    """The learner is to move, as the side whose turn it is according to the number of marks."""
     square: Square
     source: LearntMistake
 
@@ -56,7 +56,7 @@ class TextbookFiles(NamedTuple):
 
 
 def textbook_files() -> TextbookFiles:
-    """Return the built-in textbooks that exist, by name."""
+    """Return the built-in textbooks that exist, sorted by name."""
     return TextbookFiles(tuple(sorted((data_folder() / "textbooks").glob("*.textbook"))))
 
 

@@ -1,4 +1,4 @@
-"""The scores of one stream at many numbers of trials, each including all smaller ones."""
+"""The scores of one stream after increasing numbers of trials, each including all earlier ones."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _STEPS = (1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0)
 
 
 def counts(own: int = 0) -> tuple[int, ...]:
-    """Return the numbers of trials, rising about evenly on a logarithmic scale.
+    """Return the numbers of trials, spaced about evenly on a logarithmic scale.
 
     A thought's `own` number of trials is one of them if it lies within their range.
     """
@@ -41,7 +41,7 @@ class Trail:
     position: Position
     seed: int
     tallies: tuple[Tally, ...] = ()
-    """One for each of the first `counts(own)`."""
+    """One for each of the first numbers in `counts(own)`."""
     expectation: Expectation | None = None
     """The expectation, for infinitely many trials, if it is known."""
 

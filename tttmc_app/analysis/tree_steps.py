@@ -64,7 +64,7 @@ class Option:
     square: Square
     bound: float
     rate: float
-    """Its share of points; for a new move, the share that is expected."""
+    """Its share of points; for a new move, the expected share."""
     is_new: bool
 
 
@@ -86,7 +86,7 @@ class GrowingTree:
         return view_of(self._tree, self._position, path)
 
     def grow(self, simulations: int, seconds: float, path: Path = ()) -> TreeView:
-        """Run simulations up to this total number, for a limited time; return the tree."""
+        """Run simulations up to this total, but only for a limited time; return the tree."""
         end = perf_counter() + seconds
         target = min(simulations, MOST_SIMULATIONS)
         while self._tree.simulations < target and not self._tree.settled and perf_counter() < end:
@@ -94,7 +94,7 @@ class GrowingTree:
         return self.view(path)
 
     def step(self) -> SimulationSteps:
-        """Run one simulation and return its steps; none if the position is proven."""
+        """Run one simulation and return its steps; no steps if the position is proven."""
         if self._tree.settled or self._tree.simulations >= MOST_SIMULATIONS:
             return SimulationSteps(())
         before = view_of(self._tree, self._position)

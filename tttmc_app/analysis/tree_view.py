@@ -43,10 +43,10 @@ class TreeView:
     position: Position
     """The root's."""
     path: Path
-    """The moves from the root to the position that is seen."""
+    """The moves from the root to the position that the tree is seen from."""
     simulations: int
     visits: int
-    """The number of visits to the position that is seen."""
+    """The number of visits to the position that the tree is seen from."""
     branches: tuple[Branch, ...]
     """Its most visited moves, the most visited first."""
     others: int
@@ -58,11 +58,11 @@ class TreeView:
     verdict: engine.Verdict
     """The root's result if it is proven."""
     moves: tuple[engine.TreeMove, ...]
-    """All moves tried from the position that is seen."""
+    """All moves tried in the position that the tree is seen from."""
 
     @property
     def seen(self) -> Position:
-        """Return the position that is seen."""
+        """Return the position that the tree is seen from."""
         return after(self.position, self.path)
 
 

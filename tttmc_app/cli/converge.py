@@ -131,7 +131,7 @@ def _as_text(found: Convergence, seconds: float) -> list[str]:
 
 
 def _columns(found: Convergence) -> list[int]:
-    """Return the squares to show: the best in the limit or, failing that, with the most trials."""
+    """Return the squares to show: the best in the limit, or else the best with the most trials."""
     values = found.exact or (found.points[-1].values if found.points else ())
     known = [i for i, value in enumerate(values) if value is not None]
     best = sorted(known, key=lambda i: -(values[i] or 0.0))[:_COLUMNS]

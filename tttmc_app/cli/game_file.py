@@ -1,4 +1,4 @@
-"""Saved games as commands read them."""
+"""Reading saved games for the commands."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ MIN_SIZE, MAX_SIZE = 5, 25
 MARGIN_SECONDS, MARGIN_SHARE = 0.02, 0.1
 """How long before the time limit a thought is stopped: seconds, plus a share of the limit."""
 MESSAGE_SECONDS = 0.5
-"""How many seconds pass between reports of a long thought."""
+"""How many seconds pass between reports on a long thought."""
 MESSAGE_MOVES = 8
 ABOUT = 'name="tttmc", version="{version}", author="the tttmc authors", country="", www=""'
 

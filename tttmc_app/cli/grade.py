@@ -257,7 +257,7 @@ def _write(
 def _journal(
     paths: Sequence[Path], seed: int, rubric: Rubric, args: argparse.Namespace
 ) -> AbstractContextManager[Journal | None]:
-    """Return the journal of this grading; none, after a message, if it can't be written."""
+    """Return the journal of this grading run; None, after a message, if it can't be written."""
     from contextlib import nullcontext
 
     from tttmc_app.core import TttmcError

@@ -52,8 +52,8 @@ def report_lines(report: GradingReport, width: int) -> list[str]:
 def table_lines(reports: Sequence[GradingReport], width: int | None) -> list[str]:
     """Return one line per report, with its points, games won, tied and lost, and problems.
 
-    Long names are cut to the width, and long problems are wrapped. Without a width, for a pipe,
-    each report is one line.
+    Long names are shortened to fit the width, and long problems are wrapped. Without a width, for a
+    pipe, each report is one line.
     """
     names = short_names([report.file for report in reports])
     cell = max([4, *map(len, names)])

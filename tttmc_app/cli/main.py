@@ -1,4 +1,4 @@
-"""The entry point: reads the command line, runs a command and reports errors in one line."""
+"""The entry point: reads the command line, runs a command and reports errors on one line."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _unwind_on_signals() -> None:
-    """Let SIGTERM and SIGHUP end commands like Ctrl-C, so that no temporary files are left."""
+    """Let SIGTERM and SIGHUP end commands as Ctrl-C does, so that no temporary files are left."""
     import signal
 
     def end(number: int, _frame: object) -> None:
@@ -147,7 +147,7 @@ def _run(args: SimpleNamespace, argv: Sequence[str] | None) -> int:
 
 
 def _own_arguments() -> list[str]:
-    """Return the program's arguments; started under an engine's name, it runs as that engine."""
+    """Return the program's arguments; if started under an engine's name, it runs as that engine."""
     name = sys.argv[0].replace("\\", "/").rpartition("/")[2]  # without loading pathlib
     return ["engine", *sys.argv[1:]] if name.startswith(ENGINE_PREFIX) else sys.argv[1:]
 
@@ -172,7 +172,7 @@ def make_parser() -> Parser:
 
 
 def _open_window(*, reports_start: bool = False) -> int:
-    """Open the window until it is closed; without a display, play in the terminal.
+    """Open the window and wait until it is closed; without a display, play in the terminal.
 
     With `reports_start` the window only reports when it is painted and usable.
     """

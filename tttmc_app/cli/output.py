@@ -23,7 +23,7 @@ _SCALE = 99
 """The largest scaled score: with two digits and a sign, 19 columns fit into 80 characters."""
 _BAR_WIDTH = 24
 _BAR_DELAY = 0.3
-"""Seconds before the bar appears: quicker work needs none."""
+"""Seconds before the bar appears: quicker work needs no bar."""
 _BAR_INTERVAL = 0.1
 _LINE_INTERVAL = 10.0
 """Seconds between two lines of --verbose."""

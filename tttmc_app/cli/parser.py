@@ -25,7 +25,7 @@ _VALUE_AFTER_MINUS = re.compile(r"-[\d.]")
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that reports errors in one line."""
+    """An argument parser that reports errors on one line."""
 
     lists_players = False
     """Whether the help ends with a list of the players."""
@@ -68,7 +68,7 @@ class Parser(argparse.ArgumentParser):
         return {}
 
     def _refuse(self, words: Sequence[str]) -> NoReturn:
-        """Exit with code 2 and what is wrong with unknown arguments, options first."""
+        """Exit with code 2 and a message about unknown arguments, options first."""
         from tttmc_app.core.text import closest
 
         option = next((word.partition("=")[0] for word in words if word.startswith("-")), None)
@@ -156,7 +156,7 @@ def add_game_options(parser: Parser, size: str, seed: str) -> None:
 
 
 def add_rules_options(parser: Parser, size: str, note: str = "") -> None:
-    """Add the options of the rules; `size` describes the default size, `note` starts each help."""
+    """Add the options of the rules; `size` describes the default size, `note` begins each help."""
     parser.defer(partial(_add_rules, size=size, note=note))
 
 
@@ -175,7 +175,7 @@ def _add_rules(parser: Parser, size: str, note: str) -> None:
 
 
 def add_board(parser: Parser) -> None:
-    """Add a board and the side to move, for `position_of`."""
+    """Add the arguments for a board and the side to move, as `position_of` reads them."""
     parser.add_argument("board", metavar="BOARD", help="such as X.O/.../...")
     parser.add_argument("--to-move", type=str.lower, choices=("x", "o"), help="the side to move")
 
@@ -193,7 +193,7 @@ def whole_number(text: str) -> int:
 
 
 def rules_of(args: argparse.Namespace, size: int = 3) -> Rules:
-    """Return the rules from the options, by default of `size`; raise TttmcError if invalid."""
+    """Return the rules from the options, `size` being the default; raise TttmcError if invalid."""
     from tttmc_app.core import Rules
 
     return Rules.from_options({**vars(args), "size": size if args.size is None else args.size})
@@ -229,7 +229,7 @@ def machine_spec(text: str) -> PlayerSpec:
 
 
 def warn_of_students(players: Iterable[PlayerSpec]) -> None:
-    """Report what students' files among these players can do here."""
+    """Report what any students' files among these players could do on this system."""
     if any(spec.kind.name == "course" for spec in players):
         from tttmc_app.cli.output import warn_of_fences
         from tttmc_app.course.fence import expected_parts

@@ -131,7 +131,7 @@ def _share_text(count: int, of: int) -> str:
 
 
 def _times(found: Sequence[Histogram]) -> list[str]:
-    """Return medians with the ends of the middle half, in one unit, such as "440 (210–890) µs"."""
+    """Return medians with the ends of the middle half, in a common unit: "440 (210–890) µs"."""
     from tttmc_app.core.numbers import duration_texts
 
     quartiles = [times.quartiles for times in found]

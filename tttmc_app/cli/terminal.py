@@ -1,4 +1,4 @@
-"""A game in the terminal: the board as text, and typed squares."""
+"""A game in the terminal, with the board as text and squares typed by the user."""
 
 from __future__ import annotations
 

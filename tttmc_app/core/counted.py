@@ -1,4 +1,4 @@
-"""The things that thoughts and runs count, and the sentences for how many are done."""
+"""The things that thoughts and runs count, and the words that say how many are done."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Counted:
         return self.part(grouped(done), large_number(target))
 
     def rate(self, per_second: float) -> Text:
-        """Return a speed with about two digits."""
+        """Return a speed as text, with about two digits."""
         return self.speed(rate_number(per_second))
 
 

@@ -22,7 +22,7 @@ def square_name(square: Square) -> str:
 
 
 def parse_square(text: str, rules: Rules) -> Square:
-    """Return the square that text names.
+    """Return the square that the text names.
 
     The text is a name like "b2", "row,column" from 0, or on 3×3 a digit 0-8. Raises TttmcError for
     anything else and for squares off the board.

@@ -48,7 +48,7 @@ def significant(value: float, digits: int = 2) -> Number:
 
 
 class NumberFormat(NamedTuple):
-    """One unit and number of decimals for numbers that are compared with each other."""
+    """A common unit and number of decimals for numbers that are to be compared with each other."""
 
     decimals: int
     divisor: float = 1.0
@@ -86,7 +86,7 @@ def grouped(value: float) -> Number:
 
 
 def rough_number(number: float) -> Number:
-    """Return a number rounded to one digit other than 0, or two below 20, such as 6,000."""
+    """Return a number rounded to one significant digit, or two below 20, such as 6,000."""
     unit = 10.0 ** floor(log10(max(1.0, number / 2)))
     return grouped(max(1.0, round(number / unit)) * unit)
 
@@ -136,8 +136,8 @@ def percent(share: float, decimals: int = 0) -> Number:
 def percents(shares: Sequence[float], decimals: int = 0) -> tuple[Number, ...]:
     """Return the shares of a whole as percentages that add up to 100.
 
-    Each is rounded down, and then those with the largest remainders up. If a share is too small
-    to show, each is rounded on its own, as by `percent`.
+    Each is rounded down, and then those with the largest remainders are rounded up. If a share is
+    too small to show, each is rounded on its own, as by `percent`.
     """
     unit = 10**decimals
     exact = [100 * unit * share for share in shares]
@@ -247,7 +247,7 @@ def milliseconds_text(seconds: float) -> Text:
 
 
 def _duration_of(times: Sequence[float], middle: float) -> Text:
-    """Return times in the unit that fits `middle`; all are in seconds."""
+    """Return times, given in seconds, in the unit that fits `middle`."""
     if middle * 1e6 < 999.5:
         return Text("{time} µs", time=_spread(times, 1e6))
     if middle * 1e3 < 999.5:
@@ -271,5 +271,5 @@ def _signed(value: float, digits: str) -> Number:
 
 
 def _has_digits(text: str) -> bool:
-    """Return whether a text has a digit other than 0."""
+    """Return whether a string has a digit other than 0."""
     return any(digit in "123456789" for digit in text)

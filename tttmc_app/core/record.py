@@ -21,7 +21,7 @@ class Ending(StrEnum):
     RESIGNATION = "resignation"
     FORFEIT = "forfeit"
     PROOF = "proof"
-    """The result was proven before the game ended on the board; only happens in the lab."""
+    """The result was proven before the game ended on the board; this only happens in the lab."""
 
 
 class Result(NamedTuple):
@@ -84,7 +84,7 @@ class Variation:
     concession: Concession | None = None
 
     def shared_with(self, other: Variation) -> int:
-        """Return how many moves the two have in common from the start, with the same thoughts."""
+        """Return how many moves, with their thoughts, the two have in common from the start."""
         pairs = enumerate(zip(self.moves, other.moves, strict=False))
         shorter = min(len(self.moves), len(other.moves))
         return next((count for count, (mine, theirs) in pairs if mine != theirs), shorter)
@@ -105,9 +105,9 @@ class GameRecord:
     positions: tuple[Position, ...]
     """The position before each move, then the current one."""
     players: tuple[str, str]
-    """The players as commands write them: X's, then O's."""
+    """The players as they are written in commands: X's, then O's."""
     seed: int
-    """The seed from which all machine moves of the game derive theirs."""
+    """The seed from which the seeds of all machine moves in the game are derived."""
     moves: tuple[Move, ...] = ()
     concession: Concession | None = field(default=None)
     variations: tuple[Variation, ...] = ()
@@ -226,9 +226,9 @@ class SavedSession:
     record: GameRecord
     """The current game, including moves that were taken back and can be replayed."""
     players: tuple[str, str]
-    """The current players as commands write them: X's, then O's."""
+    """The current players as they are written in commands: X's, then O's."""
     undone: int = 0
-    """How many of the record's last moves are taken back; a concession counts as a move."""
+    """How many of the record's last moves have been taken back; a concession counts as a move."""
     previous: GameRecord | None = None
     """The game to which undo returns from the start of this one."""
     draft: Position | None = None

@@ -53,7 +53,7 @@ WriteMove = Callable[[Position, Move], str]
 
 
 def game_text(record: GameRecord, write: WriteMove) -> str:
-    """Return a game as JSON text, its moves written by a function."""
+    """Return a game as JSON text, with its moves written by a function."""
     start = record.start
     head: dict[str, object] = {
         "format": FORMAT,
@@ -84,7 +84,7 @@ def _variation(record: GameRecord, variation: Variation, write: WriteMove) -> st
 
 
 def _moves(record: GameRecord, first: int, write: WriteMove) -> str:
-    """Return a game's moves from one on as JSON, one per line."""
+    """Return a game's moves from a given one on as JSON, one per line."""
     pairs = zip(record.positions[first:], record.moves[first:], strict=False)
     return ",".join(f"\n  {write(position, move)}" for position, move in pairs)
 

@@ -8,14 +8,14 @@ from tttmc_app.core.text import TttmcError
 
 SEED_LIMIT = 2**63
 CHOICE_STREAM = "choice-2"
-"""The way in which one of several equals is drawn, `drawn_place`; runs record it. Runs without
-such a name are older and used Python's `Random(seed).choice`."""
+"""The name of the way in which one of several equals is drawn (see `drawn_place`), recorded in
+runs. Runs without such a name are older and used Python's `Random(seed).choice`."""
 
 
 def derive_seed(seed: int, *path: int | str) -> int:
     """Return a seed, 0 to 2**63 - 1, derived from another seed and a path of labels.
 
-    Different paths give unrelated seeds, the same ones on every machine (BLAKE2b).
+    Different paths give unrelated seeds, which are the same on every machine (BLAKE2b).
     """
     label = "/".join(map(str, (seed, *path)))
     return int.from_bytes(blake2b(label.encode(), digest_size=8).digest(), "little") >> 1

@@ -30,7 +30,7 @@ def symmetries(size: int) -> tuple[Permutation, ...]:
 
 
 _MAX_PERMUTED = 9
-"""The largest size with permuted rows: it has 1,536 symmetries, and larger ones far more."""
+"""The largest size with permuted rows: it has 1,536 symmetries, and larger sizes have far more."""
 
 
 @lru_cache(maxsize=32)
@@ -62,8 +62,8 @@ def line_symmetries(rules: Rules) -> tuple[Permutation, ...]:
 def equal_squares(position: Position) -> tuple[tuple[int, ...], ...]:
     """Return the empty squares in groups that a symmetry of the position makes equal.
 
-    Squares of a group have the same expected score and the same result. Groups and their squares
-    are in row-major order, as square numbers.
+    The squares in a group have the same expected score and the same result. Groups and their
+    squares are in row-major order, as square numbers.
     """
     x, o, empty = position.x, position.o, position.empty
     cells = [(x >> i & 1, o >> i & 1) for i in range(position.rules.square_count)]

@@ -75,8 +75,8 @@ class Tally:
     def standard_errors(self, current: float = 1.0, other: float = 1.0) -> tuple[float, ...]:
         """Return the standard error of every square's score, in the score's own unit.
 
-        The errors are estimated from the spread between trials, and infinite for fewer than two
-        trials.
+        The errors are estimated from the spread between trials; they are infinite for fewer than
+        two trials.
         """
         trials = self.trials
         if trials < 2:
@@ -125,7 +125,8 @@ class Expectation:
     def deviations(self, current: float = 1.0, other: float = 1.0) -> Shares:
         """Return the standard deviation of every square's score in a single trial.
 
-        Multiplied by the square root of the number of trials, it gives their true standard error.
+        Multiplied by the square root of the number of trials, it gives the scores' true standard
+        error.
         """
         return tuple(
             sqrt(

@@ -47,7 +47,7 @@ class Meaning(StrEnum):
 
 
 MATE = 1_000_000.0
-"""The value of an immediate win; a win in n moves is worth n less, and a loss is the negative."""
+"""The value of an immediate win; a win in n moves is worth n less, and losses are the negatives."""
 
 
 class Weights(NamedTuple):
@@ -60,14 +60,14 @@ class Weights(NamedTuple):
 
 
 class Confidence(NamedTuple):
-    """How sure a player was that it knows the best square when it stopped."""
+    """How sure a player was, when it stopped, that it knew the best square."""
 
     percent: float
     """The confidence that it was to reach."""
     is_reached: bool
     """Whether it was reached before the maximum number of trials."""
     squares: tuple[Square, ...]
-    """The squares that may have the best score: equal by symmetry if the confidence is reached."""
+    """The squares that may have the best score; equal by symmetry if the confidence is reached."""
 
 
 EXACT_SCORES = Text("Exact: the scores per trial for infinitely many trials.")
@@ -81,9 +81,9 @@ class Thought:
     side: Mark
     """The side to move."""
     values: tuple[float | None, ...]
-    """Per square, row-major, higher is better; None where occupied or not examined."""
+    """Per square, row-major: higher values are better; None where occupied or not examined."""
     errors: tuple[float | None, ...] | None
-    """Standard errors in the unit of the values; None if the player has none."""
+    """Standard errors in the unit of the values; None if the player provides none."""
     best: tuple[Square, ...]
     """The squares to choose from, row-major: all those with the greatest value, or only the first
     of them if the player always takes the first."""
@@ -98,7 +98,7 @@ class Thought:
     weights: Weights | None = None
     """The weights applied to the tally."""
     move: Square | None = None
-    """The move; only given in a player's last thought."""
+    """The move; given only in a player's last thought."""
     resigns: bool = False
     """Whether the player resigns instead of moving."""
     forfeit: Text = EMPTY_TEXT
@@ -138,7 +138,7 @@ class Thought:
 
 
 def thought_without_values(position: Position, seed: int, note: Text = EMPTY_TEXT) -> Thought:
-    """Return a thought that rates no square, from a player that can't rate or hasn't yet."""
+    """Return a thought that rates no square, from a player that can't rate any or hasn't yet."""
     return Thought(
         meaning=Meaning.SCORE,
         side=position.to_move,
@@ -254,7 +254,7 @@ def result_words(value: float, plies: int | None, number: Callable[[float], str]
 
 
 def result_lines(value: float, plies: int | None, number: Callable[[float], str]) -> Text:
-    """Return the same words for a square, in two lines."""
+    """Return the same words for display on a square, on two lines."""
     if plies is None or not value:
         return value_words(Meaning.RESULT, value, number)
     # Translators: On a square. The first line has to make sense alone: the second goes if it

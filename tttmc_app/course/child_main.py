@@ -66,8 +66,8 @@ def main(argument: str) -> NoReturn:
     _quieten()
     parts = supervise(connection)
     lines = LineReader()
-    # The first request names the files that the sandbox leaves readable. The sandbox binds only
-    # threads that start after it.
+    # The first request names the files that the sandbox leaves readable. The sandbox applies only
+    # to threads that start after it.
     queue: SimpleQueue[Message] = SimpleQueue()
     requests = _received(connection, lines)
     first = next(requests)
@@ -102,7 +102,7 @@ def main(argument: str) -> NoReturn:
 
 
 def _fenced(request: Message) -> tuple[FencePart, ...]:
-    """Set up the sandbox for the file in a request to load it."""
+    """Set up the sandbox for the file that a request asks to load."""
     memory, modules = request.get("memory"), request.get("modules")
     own = [Path(str(request.get("path")))]
     for module in modules.values() if isinstance(modules, dict) else ():

@@ -60,7 +60,7 @@ def original_name(path: Path) -> str:
 def sibling(main: Path, module: str) -> Path | None:
     """Return the file that a student's file imports under a module's name, or None.
 
-    It is in the same folder. Among Canvas's downloads it is the same student's file, unless that
+    It is in the same folder. Among Canvas's downloads it is a file by the same student, unless that
     student has none of that name.
     """
     parts = module.split(".")

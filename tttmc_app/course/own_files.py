@@ -34,7 +34,7 @@ class OwnFiles:
 
     @classmethod
     def read(cls, path: Path, others: Collection[Path] = ()) -> Self:
-        """Read a file, and the modules in its folder that it imports, directly or not.
+        """Read a file, and the modules in its folder that it imports, directly or indirectly.
 
         Other students' files don't belong to it. Raises StudentError if the file itself can't be
         read.

@@ -101,7 +101,7 @@ class ChildProcess:
                 raise ChildGoneError("it has ended") from None
 
     def receive(self, seconds: float) -> Iterator[Message | str]:
-        """Yield the messages, and the output that bypasses Python's streams, for some seconds.
+        """Yield the messages, and the output that bypasses Python's streams, for up to `seconds`.
 
         Raises ChildGoneError if the child has ended, and TooMuchOutputError if it writes too much.
         """
@@ -192,8 +192,8 @@ _KEPT = re.compile(
 def _environment(token: str, folder: str) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if _KEPT.fullmatch(name.upper())}
     homes = dict.fromkeys(("HOME", "USERPROFILE", "TMPDIR", "TEMP", "TMP"), folder)
-    # A fixed hash seed gives sets a fixed order, so that games can be repeated. NumPy would start
-    # a thread for each core, which is no use here.
+    # A fixed hash seed gives sets a fixed order, so that games can be repeated. NumPy would start a
+    # thread for each core, which is of no use here.
     added = {
         TOKEN_VARIABLE: token,
         "PYTHONHASHSEED": "0",

@@ -46,8 +46,8 @@ class Student:
     """A student's file and its child process: a context manager for one thread at a time.
 
     Loading runs the file as `__main__`. Every failure raises StudentError; after one that ended the
-    process, `load` starts another. Only `stop` may be called from other threads: it ends
-    the running request.
+    process, `load` starts a new process. Only `stop` may be called from other threads: it ends the
+    running request.
     """
 
     def __init__(
@@ -116,7 +116,7 @@ class Student:
         return self._finish(self.loading())
 
     def load_again(self) -> LoadedFile:
-        """Run the file again in its running process, if any: much faster than in a new one.
+        """Run the file again in its running process, if any, which is faster than a new process.
 
         Any changes that the file has made to Python's modules remain.
         """

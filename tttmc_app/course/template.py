@@ -224,7 +224,7 @@ def suite_text(template: Template) -> str:
 
 
 def _write_new(path: Path, text: str) -> None:
-    """Write a new file; never replace one, even if it was created a moment ago."""
+    """Write a new file; never replace an existing one, even if it was created a moment ago."""
     is_new = False
     try:
         with path.open("x", encoding="utf-8", newline="\n") as file:

@@ -152,7 +152,7 @@ def search_stream(rules: Rules) -> str:
 class Sampler:
     """A source of one position's trials in chunks, which add up to the tally of `sample`.
 
-    Raises TttmcError for a finished game and a seed or number of threads out of range.
+    Raises TttmcError for a finished game, and for a seed or number of threads that is out of range.
     """
 
     def __init__(self, position: Position, seed: int = 0, threads: int = 1) -> None:
@@ -169,8 +169,8 @@ class Sampler:
 def sample(position: Position, trials: int, seed: int = 0, threads: int = 1) -> Tally:
     """Return the tally of random games from a position, each played to its end.
 
-    The same position, trials and seed give the same tally on every backend of the same stream,
-    for any number of threads. Raises TttmcError for a finished game, a negative number of
-    trials, and a seed or number of threads out of range.
+    The same position, trials and seed give the same tally on every backend with the same stream,
+    for any number of threads. Raises TttmcError for a finished game, a negative number of trials,
+    and a seed or number of threads out of range.
     """
     return Sampler(position, seed, threads).draw(trials)

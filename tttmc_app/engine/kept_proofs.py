@@ -18,7 +18,7 @@ from tttmc_app.storage import UnreadableError, read_bytes, write_bytes_atomicall
 
 _FORMAT, _VERSION = "tttmc proofs", 1
 _MAX_BYTES = 2**28
-"""The most bytes read from a file: more than a full table of proofs takes."""
+"""The maximum number of bytes read from a file: more than a full table of proofs takes."""
 
 
 def keep(path: Path, position: Position, job: SolveJob) -> None:

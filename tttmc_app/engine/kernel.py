@@ -94,8 +94,8 @@ def _packed_numbers(numbers: Sequence[int]) -> bytes:
 class KernelSampler:
     """A source of one position's trials in chunks, which add up to the tally of a single draw.
 
-    Tests pass a plan to try a sampler on a position for which another is quicker. Raises
-    TttmcError for a finished game and a seed or number of threads out of range.
+    Tests pass a plan to try a sampler on a position for which another is quicker. Raises TttmcError
+    for a finished game, and for a seed or number of threads that is out of range.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Work in chunks short enough to stop between them."""
+"""Work in chunks that are short enough for it to be stopped between them."""
 
 from __future__ import annotations
 

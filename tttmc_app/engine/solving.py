@@ -111,9 +111,9 @@ class SolveJob:
     def advance(self, nodes: int | None = None) -> bool:
         """Search for about 10 ms; return whether every move is settled.
 
-        Once it is, the search goes on to measure how soon the moves win or lose.
-        `nodes` limits the work; the compiled solver may search a few more. The results don't depend
-        on how the nodes are split into chunks.
+        Once all are settled, the search goes on to measure how soon the moves win or lose. `nodes`
+        limits the work; the compiled solver may search a few more. The results don't depend on how
+        the nodes are split into chunks.
         """
         chunk = self._chunk if nodes is None else min(self._chunk, nodes)
         begun = perf_counter()

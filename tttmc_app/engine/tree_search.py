@@ -59,8 +59,8 @@ class Growing(Protocol):
     def last(self) -> tuple[int, list[int], float]:
         """Return what the last simulation did.
 
-        It returns how many of its moves were in the tree, all its moves, and the points of the
-        side to move.
+        These are the number of its moves that were in the tree, all its moves, and the points of
+        the side to move.
         """
         ...
 
@@ -224,7 +224,7 @@ class Tree:
 
 
 def tree_calls() -> object:
-    """Return what the kernel grows such trees with; it needs the compiled searches."""
+    """Return what the kernel grows trees of this kind with; it needs the compiled searches."""
     from tttmc_app.engine import _search
 
     return _search.tree_calls(EXPLORATION, _MEGABYTES)

@@ -14,7 +14,7 @@ Compare = Callable[[Any, Any], Any]
 
 
 def compare(left: Any, right: Any) -> int:
-    """Return -1, 0 or 1 as Python 2's `cmp` does: None is least, then numbers, then type names."""
+    """Return -1, 0 or 1 as Python 2's `cmp` does: None is lowest, then numbers, then type names."""
     if left is right:
         return 0
     own = _own_order(left, right)
