@@ -3428,7 +3428,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>against</source>
-        <extracomment>Heads of columns: the opponent, and numbers of games.</extracomment>
+        <extracomment>Column headings: the opponent, and numbers of games.</extracomment>
         <translation>gegen</translation>
     </message>
     <message>

@@ -3428,7 +3428,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>against</source>
-        <extracomment>Heads of columns: the opponent, and numbers of games.</extracomment>
+        <extracomment>Column headings: the opponent, and numbers of games.</extracomment>
         <translation>contra</translation>
     </message>
     <message>

@@ -3414,7 +3414,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>against</source>
-        <extracomment>Heads of columns: the opponent, and numbers of games.</extracomment>
+        <extracomment>Column headings: the opponent, and numbers of games.</extracomment>
         <translation>相手</translation>
     </message>
     <message>

@@ -1,4 +1,4 @@
-"""The menu of a square of the board: an explanation of its number, and other views of it."""
+"""The context menu of a square: an explanation of its number, and other views of it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tttmc_app.gui.look.translation import shown, translate
 
 
 class BoardMenu(QObject):
-    """The menu of the board's squares, and the legend's button that explains a number.
+    """The context menu of the board's squares, and the legend's button that explains a number.
 
     The right mouse button opens it, and so do the menu key and Shift+F10 on the board.
     """
@@ -29,7 +29,7 @@ class BoardMenu(QObject):
         parts.area.legend.explanation_requested.connect(self._explain_best)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Open the menu of the square under the mouse, or of the one with the cursor."""
+        """Open the menu for the square under the mouse, or for the one with the cursor."""
         if watched is self._board and isinstance(event, QContextMenuEvent):
             by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
             squares = self._board.geometry_of_squares()

@@ -18,13 +18,13 @@ from tttmc_app.gui.look.translation import translate
 LEFT_WIDTH = 184
 """The width of the docks on the left of a wide window, in pixels."""
 UPPER_SHARE = 0.45
-"""The candidates' share of the height on the left."""
+"""The share of the height on the left that the candidates take up."""
 STATE_VERSION = 2
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class Arrangement(StrEnum):
-    """How the docks are arranged; settings store the values."""
+    """How the docks are arranged; the settings store these values."""
 
     WIDE = "wide"
     """Candidates and moves on the left, the game's settings on the right."""
@@ -35,7 +35,7 @@ class Arrangement(StrEnum):
 
 
 _MIN_WIDTHS = {Arrangement.WIDE: 1000, Arrangement.TABS: 760, Arrangement.BOARD: 0}
-"""The window's width, in pixels, at and above which each arrangement is used."""
+"""The minimum width of the window, in pixels, for each arrangement."""
 
 
 class DockLayout(QObject):
@@ -93,7 +93,7 @@ class DockLayout(QObject):
         return [dock.objectName() for dock in self.docks if dock.isHidden()]
 
     def hide(self, names: Sequence[str]) -> None:
-        """Hide the docks with these names, and show the others."""
+        """Hide the docks with these names and show all others."""
         for dock in self.docks:
             dock.setVisible(dock.objectName() not in names)
 

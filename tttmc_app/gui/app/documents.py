@@ -35,7 +35,7 @@ class Document(NamedTuple):
 
     path: Path
     saved: GameRecord | None
-    """The game as saved in the file; None if it is known to differ, but not how."""
+    """The game as saved in the file; None if all that is known is that it differs."""
 
     def differs_from(self, record: GameRecord) -> bool:
         """Return whether a game has changed since it was saved."""
@@ -159,7 +159,7 @@ class Documents(QObject):
         enabled=lambda game, _setting_up: _is_begun(game),
     )
     def save(self) -> None:
-        """Save the game in its file, or ask for one."""
+        """Save the game in its file, or ask for a file if it has none."""
         if self.document is None:
             self.save_as()
         else:

@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 
 
 class FailureHook(QObject):
-    """Logs every exception that nothing else handles, on any thread, and signals its occurrence.
+    """Logs every exception on any thread that nothing else handles, and emits a signal.
 
     Use it as a context manager around the window's event loop.
     """
@@ -40,7 +40,7 @@ class FailureHook(QObject):
         return self
 
     def __exit__(self, *_error: object) -> None:
-        """Give the hooks back, and close the log."""
+        """Restore the hooks, and close the log."""
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
         if self._log is not None:
@@ -59,7 +59,7 @@ class FailureHook(QObject):
 
 
 class Failures(QObject):
-    """The bar about unexpected errors, and the command that copies a diagnosis."""
+    """The bar that reports unexpected errors, and the command that copies a diagnosis."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts.window)

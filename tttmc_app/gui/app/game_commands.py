@@ -326,7 +326,7 @@ class GameCommands(QObject):
         self._controller.set_player(mark, spec)
 
     def _keep_draft_still(self) -> None:
-        """Stop the machines, whatever has started them, while a draft hides the game."""
+        """Stop the machines, whatever started them, while a draft hides the game."""
         if self._set_up.is_on and self._controller.state.is_busy:
             self._controller.stop()
 

@@ -51,7 +51,7 @@ class ManualPage:
     """One page of the manual."""
 
     name: str
-    """The file's name, which links use."""
+    """The file's name, to which links refer."""
     text: str
     """Markdown that begins with the title."""
 
@@ -90,7 +90,7 @@ def manual_pages() -> list[ManualPage]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Entry:
-    """One line of the contents: a page, or a heading on it."""
+    """One line of the contents: a page, or a heading on a page."""
 
     item: QTreeWidgetItem
     page: ManualPage
@@ -159,7 +159,7 @@ class HelpWindow(QDialog):
         return (self._shown or self._pages[0]).name
 
     def open_at(self, page: str = "", section: str = "") -> None:
-        """Show a page from its top or from a heading; by default the last page from its top."""
+        """Show a page from its top or from a heading; by default, the page last shown."""
         self._search.clear()
         self._select(page or self.page, section)
         self.show()
@@ -216,7 +216,7 @@ class HelpWindow(QDialog):
         self._contents.setCurrentItem(chosen[0].item)
 
     def _expand(self) -> None:
-        """Expand the current entry, and show what a search has found."""
+        """Expand the current entry, or all entries during a search."""
         opened: set[int] = set()
         item = self._contents.currentItem()
         while item is not None:
@@ -251,7 +251,7 @@ class HelpWindow(QDialog):
         self._mark(wanted)
 
     def _mark(self, words: list[str]) -> None:
-        """Mark in the text the words that were searched for."""
+        """Highlight the words of the search in the text."""
         marks: list[QTextEdit.ExtraSelection] = []
         form = QTextCharFormat()
         form.setBackground(self.palette().highlight())
@@ -280,7 +280,7 @@ class HelpWindow(QDialog):
         self._text.verticalScrollBar().setValue(height)
 
     def _filled(self, text: str) -> str:
-        """Return a page's text with the window's own tables."""
+        """Return a page's text with the window's own tables inserted."""
         before, _, rest = text.partition(_KEYS)
         text = with_native_keys(before)
         if rest:
@@ -289,7 +289,7 @@ class HelpWindow(QDialog):
         return text.replace(_PLAYERS, players_table())
 
     def _follow(self, link: QUrl) -> None:
-        """Show a page of the manual here, and a web address in the browser."""
+        """Show a page of the manual here; open a web address in the browser."""
         if link.fileName() in [page.name for page in self._pages]:
             self._select(link.fileName(), link.fragment())
         else:
@@ -297,7 +297,7 @@ class HelpWindow(QDialog):
 
 
 def _indent(item: QTreeWidgetItem) -> None:
-    """Move an item's text to the right, by an invisible icon."""
+    """Move an item's text to the right by means of an invisible icon."""
     space = QPixmap(_INDENT, 1)
     space.fill(Qt.GlobalColor.transparent)
     icon = QIcon(space)

@@ -109,7 +109,7 @@ class LearnCommands(QObject):
         "Ctrl+M",
     )
     def practise(self) -> None:
-        """Open the page of your mistakes."""
+        """Open the page with your mistakes."""
         self._open_learn().open("practice")
 
     @action(
@@ -184,7 +184,7 @@ class LearnCommands(QObject):
 
     @Slot(GameRecord)
     def _on_ended(self, record: GameRecord) -> None:
-        """Have the mistakes made in a game against a machine collected."""
+        """Have your mistakes in a game against a machine collected."""
         if record.players.count("human") != 1 or self._settings.text(COLLECTING) == REVIEWED_ONLY:
             return
         if self._collector is None:

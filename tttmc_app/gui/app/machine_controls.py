@@ -12,9 +12,9 @@ from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.panels.bars import SpeedSlider
 
 LONG_MS = 600
-"""After this time, a thought is long enough for Stop and Move now to appear.
+"""How long a thought must last before Stop and Move now appear.
 
-For quicker replies they would only flicker.
+With quicker replies they would only flicker.
 """
 
 
@@ -80,7 +80,7 @@ class MachineControls(QObject):
     def reserve_width(self) -> None:
         """Make Play's button wide enough for Pause too, so that its neighbours stay in place.
 
-        Call it again for another theme: its style sheet decides the button's size.
+        Call it again when the theme changes: its style sheet decides the button's size.
         """
         button = self._bar.widgetForAction(self._play)
         if isinstance(button, QToolButton):

@@ -71,7 +71,7 @@ from tttmc_app.workers import PlayerWorker
 FIRST_WIDTH, FIRST_HEIGHT = 1100, 760
 MIN_WIDTH, MIN_HEIGHT = 480, 340
 FRAME_HEIGHT = 40
-"""The height, in pixels, that a window's title bar takes at most on usual desktops."""
+"""The maximum height, in pixels, of a window's title bar on common desktops."""
 
 
 class MainWindow(QMainWindow):
@@ -181,7 +181,7 @@ class MainWindow(QMainWindow):
         self._return_focus(self._side)
 
     def _return_focus(self, widget: QWidget) -> None:
-        """Let Enter in a widget's fields move the focus to the board; let shortcuts work there."""
+        """Let shortcuts work in a widget's fields, and let Enter move the focus to the board."""
         self._shortcuts.watch(widget)
         for field in widget.findChildren(QLineEdit):
             field.returnPressed.connect(self._parts.area.board.setFocus)

@@ -110,7 +110,7 @@ class MoveCommands(QObject):
         enabled=lambda game, setting_up: _can_leave(game) or setting_up,
     )
     def go_back(self) -> None:
-        """Leave set-up mode, a suggestion or an earlier move; failing these, stop thinking."""
+        """Leave set-up mode, a suggestion or an earlier move, or else stop thinking."""
         state = self._controller.state
         self._parts.area.message.hide()
         if self._set_up.is_on:

@@ -116,9 +116,10 @@ def _space_out(document: QTextDocument) -> None:
 
 
 def _from_right_to_left(text: str) -> str:
-    """Return Markdown with the columns of its tables in reverse, and isolated inline code.
+    """Return Markdown with the columns of its tables reversed, and its inline code isolated.
 
-    Qt begins a table on the left in every language, and a dot before `.venv` would follow it.
+    Qt begins a table on the left in every language, and would put the dot of `.venv` after the
+    word.
     """
     lines = text.split("\n")
     is_code = False

@@ -32,7 +32,7 @@ _OVERLAYS_OF_0_1 = {
     "Colours only": "colours",
     "Off": "off",
 }
-"""The keys of overlays, for the labels that version 0.1 stored."""
+"""The keys of overlays, by the labels that version 0.1 stored."""
 
 
 class Preferences(NamedTuple):
@@ -84,7 +84,7 @@ def save_preferences(file: SettingsFile, preferences: Preferences) -> bool:
 
 
 def first_trials(file: SettingsFile) -> int:
-    """Return the number of trials with which Monte Carlo begins."""
+    """Return the number of trials with which Monte Carlo starts out."""
     text = file.text(FIRST_TRIALS)
     return int(text) if text.isdecimal() and 0 < len(text) <= 12 and int(text) else DEFAULT_TRIALS
 

@@ -130,7 +130,7 @@ class PreferencesDialog(QDialog):
     """The settings that aren't part of a game; each change is stored and applied at once."""
 
     changed = Signal(str)
-    """A setting has changed: its key."""
+    """Emitted when a setting has changed, with the setting's key."""
 
     def __init__(self, settings: SettingsFile, parent: QWidget) -> None:
         super().__init__(parent)

@@ -36,7 +36,7 @@ class Shortcut(NamedTuple):
 
 
 def shortcuts_of(window: QMainWindow) -> Iterator[Shortcut]:
-    """Yield the shortcuts of a window: its menus' from the top, then the board's."""
+    """Yield a window's shortcuts: those of its menus from the top, then those of the board."""
     for menu in window.menuBar().findChildren(
         QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly
     ):

@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from tttmc_app.gui.students.student_player import StudentProcess
 
 SETTINGS = "window.ini"
-"""The name of the settings' file."""
+"""The name of the settings file."""
 _OPEN_MS = 500
 """After this time a window is considered open: it has been laid out and painted."""
 _SIGNAL_CHECK_MS = 200
-"""Python handles Ctrl-C only while Python code runs, so a timer does so at this interval."""
+"""Python handles Ctrl-C only while Python code runs, so a timer runs some at this interval."""
 
 
 def make_window(*, has_failed: bool = False, restores: bool = True) -> MainWindow:
@@ -56,9 +56,9 @@ def scale_as_chosen(path: Path) -> None:
 def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence[int] = ()) -> int:
     """Open the window; return the program's exit status when it is closed.
 
-    `on_open` is called with the window as soon as it is shown. A signal closes the window, and
-    so does one that was received earlier and is in `signals`. Raises TttmcError if the settings
-    can't be saved then.
+    `on_open` is called with the window as soon as it is shown. A signal closes the window, even if
+    it was received earlier and is in `signals`. Raises TttmcError if the settings can't be saved
+    then.
     """
     with recorded_signals() as received, FailureHook() as hook:
         scale_as_chosen(_settings_folder() / SETTINGS)

@@ -15,7 +15,7 @@ from tttmc_app.gui.panels.fields import Chooser
 
 
 class ViewChoices(QObject):
-    """The submenus of choices, and the tool bar's chooser of the overlay."""
+    """The submenus of choices, and the tool bar's overlay chooser."""
 
     theme_chosen = Signal(str)
     overlay_chosen = Signal(str)

@@ -50,7 +50,7 @@ class WindowCommands(QObject):
         self._place = QRect()
         """What the trials window showed at the handover, and its geometry."""
         self._page = ""
-        """The page of the help shown at the handover."""
+        """The help page shown at the handover."""
         self._sets = False
         """Whether the preferences were open at the handover."""
         parts.actions.connect_to(self)
@@ -58,7 +58,7 @@ class WindowCommands(QObject):
     overlay_wanted = Signal(str)
     """An overlay to show on the board, by its key."""
     preference_changed = Signal(str)
-    """The preferences dialog has changed a setting: its key."""
+    """Emitted when the preferences dialog has changed a setting, with the setting's key."""
 
     def set_theme(self, theme: Theme) -> None:
         """Apply a theme to the windows that these commands have opened."""
@@ -157,7 +157,7 @@ class WindowCommands(QObject):
         self._open_trials(TREE)
 
     def _open_trials(self, tab: int) -> None:
-        """Open the window at the thought shown, with its player's weights and its seed."""
+        """Open the trials window at the thought shown, with its player's weights and its seed."""
         from tttmc_app.gui.app.board_trials import subject_of  # both loaded when first opened
         from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS
 

@@ -192,7 +192,7 @@ class AccentPainter:
         self._squares.paint_mark(painter, self._squares.mark_rect(square, room), faint, mark)
 
     def _paint_pointed(self, painter: QPainter, square: Square, picture: BoardPicture) -> None:
-        """Show the value of the square pointed at: on it, or above it if it doesn't fit there."""
+        """Show the value of the square pointed at: on it, or above it if the value doesn't fit."""
         text = picture.overlay.whole_text_of(square) if picture.overlay else ""
         is_free = picture.position.mark_at(square) is None
         if not text or (is_free and self._numbers.paint_one(painter, picture, square)):

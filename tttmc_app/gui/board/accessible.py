@@ -127,7 +127,7 @@ class SquareAction(QAccessibleActionInterface):
         return [self.pressAction(), self.setFocusAction()]
 
     def doAction(self, actionName: str, /) -> None:
-        """Choose the square as a click does, or only move the cursor there."""
+        """Choose the square as a click would, or only move the cursor there."""
         view = self._view.with_square(self._square)
         if view is None or actionName not in self.actionNames():
             return

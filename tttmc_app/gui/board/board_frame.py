@@ -60,7 +60,7 @@ class BoardFrame(QWidget):
     def parts_for_messages(self) -> tuple[QRect, ...]:
         """Return the parts in which a message may float, best first.
 
-        It may cover the legend, failing that the bars, and squares only if it fits nowhere else.
+        The message may cover the legend or else the bars, and squares only if it fits nowhere else.
         """
         squares = self._board.geometry_of_squares().visible.translated(self._board.pos())
         foot, legend = self._foot.geometry(), self._legend.geometry()
@@ -156,7 +156,7 @@ class BoardFrame(QWidget):
 
 
 def _height_of(bar: QWidget, width: int) -> int:
-    """Return a bar's height; its layout knows only the height for its present width."""
+    """Return a bar's height at a width; its layout knows only the one at its present width."""
     if bar.sizePolicy().hasHeightForWidth() or bar.hasHeightForWidth():
         return bar.heightForWidth(width)
     return bar.sizeHint().height()

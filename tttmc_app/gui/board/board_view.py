@@ -78,7 +78,7 @@ class BoardView(QWidget):
         self._typed = TypedSquare()
         self._keyboard = False
         self.is_led = False
-        """Whether the program moves the cursor, which is then visible without the focus."""
+        """Whether the program moves the cursor, which is then visible even without the focus."""
         self._describe: Callable[[Square], str] = str
         self._layers = BoardLayers()
         self._whole = WholeBoardButton(RIM, self)
@@ -95,7 +95,7 @@ class BoardView(QWidget):
         self.numbers_fit = True
         """Whether the squares are large enough for their numbers."""
         self.numbers_are_fresh = True
-        """Whether the last overlay updated the numbers, and not only the colours."""
+        """Whether the last overlay updated the numbers and not just the colours."""
         self.paints = 0
         """Number of times the board was painted, for benchmarks."""
 

@@ -27,7 +27,7 @@ class BoardLayers:
         self._numbers: tuple[Hashable, QPixmap] | None = None
 
     def forget(self) -> None:
-        """Discard all that is cached, because the theme, the font or the size has changed."""
+        """Discard everything cached, because the theme, the font or the size has changed."""
         self._brush = self._marks = self._numbers = None
 
     def brush(self, geometry: Geometry, font: QFont) -> BoardPainter:

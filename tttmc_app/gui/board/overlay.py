@@ -32,7 +32,7 @@ MIDDLE = 0.5
 MAX_HIGHLIGHTED = 12
 """Maximum number of equal best squares to highlight."""
 MIN_FOR_OUTLIERS = 12
-"""Minimum number of values among which some can be outliers."""
+"""The minimum number of values for some of them to count as outliers."""
 
 # Values ------------------------------------------------------------------------------------------
 
@@ -194,7 +194,7 @@ class Overlay:
 
     @property
     def zero(self) -> float | None:
-        """Return the shade of zero, if worse and better values are on the scale."""
+        """Return the shade of zero, if the scale extends to both sides of it."""
         if self.shown.format.chips or not self.bottom < 0 < self.top:
             return None
         return -self.bottom / (self.top - self.bottom)
@@ -245,7 +245,7 @@ class Overlay:
     def end_texts(self, *, short: bool = False) -> tuple[str, str]:
         """Return the labels of the dark and the bright end of the colour scale.
 
-        Short labels don't say that an end stands for a range of values.
+        Short labels don't show that an end stands for a range of values.
         """
         low, high, bottom, top = map(self.value_text, (self.low, self.high, self.bottom, self.top))
         worst, best = Text("worst {value}", value=low), Text("{value} best", value=high)
@@ -323,7 +323,7 @@ def _shades(values: SquareValues, bottom: float, top: float) -> tuple[float | No
 
 
 def _range(known: Sequence[float]) -> tuple[float, float]:
-    """Return the worst and the best of some sorted values, without outliers.
+    """Return the worst and the best of some sorted values, ignoring outliers.
 
     Outliers are more than 1.5 interquartile ranges away from the quartiles (Tukey's fences).
     """

@@ -22,9 +22,9 @@ class Zoom(NamedTuple):
     factor: float = 1.0
     """How many times larger the squares are than those of the whole board; at least 1."""
     x: float = 0.5
-    """The point of the board in the middle of the view, from 0 (left) to 1 (right)."""
+    """Which point of the board is in the middle of the view, from 0 (left) to 1 (right)."""
     y: float = 0.5
-    """The same point's vertical place, from 0 (top) to 1 (bottom)."""
+    """The vertical position of that point, from 0 (top) to 1 (bottom)."""
 
 
 WHOLE_BOARD = Zoom()
@@ -51,7 +51,7 @@ class Geometry(NamedTuple):
     def fit(
         cls, size: int, width: int, height: int, rim: int, zoom: Zoom = WHOLE_BOARD
     ) -> Geometry:
-        """Return the largest board that fits, centred, or a part of it; squares are whole pixels.
+        """Return the largest board that fits, centred, or part of it; squares measure whole pixels.
 
         A zoomed board never leaves unneeded space on one side.
         """

@@ -110,7 +110,7 @@ class Zooming:
         return self.zoom_by(STEP ** (event.angleDelta().y() / _NOTCH), event.position())
 
     def key(self, event: QKeyEvent, square: Square) -> bool:
-        """Zoom around a square with + and −, or out with 0; return whether it was one of these."""
+        """Zoom around a square with + and −, or out with 0; return whether it was such a key."""
         keys = {
             Qt.Key.Key_Plus: STEP,
             Qt.Key.Key_Equal: STEP,
@@ -125,7 +125,7 @@ class Zooming:
         return True
 
     def pinch(self, event: QEvent) -> bool:
-        """Zoom with two fingers on a touchpad or a screen; return whether it is such an event."""
+        """Zoom with two fingers on a touchpad or screen; return whether it is such a gesture."""
         if isinstance(event, QNativeGestureEvent):
             if event.gestureType() is not Qt.NativeGestureType.ZoomNativeGesture:
                 return False
@@ -147,7 +147,7 @@ class Zooming:
         return self._pressed is not None
 
     def drag(self, to: QPoint) -> bool:
-        """Follow the pressed mouse; return whether it moves the board."""
+        """Follow the mouse while its button is pressed; return whether it moves the board."""
         if self._pressed is None:
             return False
         far = (to - self._pressed).manhattanLength() >= QApplication.startDragDistance()

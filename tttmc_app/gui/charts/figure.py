@@ -24,7 +24,7 @@ _MARGIN = 3 * UNIT
 
 
 def figure(charts: Sequence[Chart], theme: Theme = LIGHT) -> Drawing:
-    """Return charts in a column as a drawing; painting it needs an application."""
+    """Return charts, one below the other, as a drawing; painting it needs an application."""
     size = QSize(WIDTH + 2 * _MARGIN, (HEIGHT + _MARGIN) * len(charts) + _MARGIN)
     return Drawing(
         size,

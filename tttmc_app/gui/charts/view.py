@@ -99,7 +99,7 @@ class PlotArea(QWidget):
         self.update()
 
     def ring(self, spot: Spot | None) -> None:
-        """Draw a ring around the spot being read, or none."""
+        """Draw a ring around the spot being read, or remove it."""
         if spot != self._read:
             self._read = spot
             self.update()
@@ -137,7 +137,7 @@ class ChartView(QFrame):
     """One chart; the mouse and the arrow keys read its values."""
 
     spot_chosen = Signal(int)
-    """A spot was clicked, or chosen with Enter: its number."""
+    """Emitted when a spot was clicked, or chosen with Enter, with the spot's number."""
     menu_requested = Signal(object)
     """The button whose export menu is requested."""
 

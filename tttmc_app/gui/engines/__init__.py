@@ -1,1 +1,1 @@
-"""Gomocup engines in the window: choose, approve and try them, and show what they say."""
+"""Gomocup engines in the window: choosing, approving and trying them, and what they say."""

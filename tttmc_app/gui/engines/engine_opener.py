@@ -44,7 +44,7 @@ class EngineOpener(QObject):
     read = Signal(Program)
     tried = Signal(Trial)
     failed = Signal(str)
-    """The program can't be read: a line with the reason."""
+    """Emitted when the program can't be read, with a one-line reason."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -93,7 +93,7 @@ def _read(path: Path) -> Iterator[Program]:
 
 
 def _try(program: Program, rules: Rules, limits: BrainLimits) -> Iterator[Trial | None]:
-    """Start an engine, ask for its name and whether it plays by these rules, and end it."""
+    """Start an engine, ask it for its name and whether it plays by these rules, and end it."""
     ENGINES.add([(program.digest, program.path.name)])
     about, refusal = About(), None
     brain: Brain | None = None

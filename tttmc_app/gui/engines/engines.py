@@ -206,7 +206,7 @@ class EngineFlow(QObject):
     # Questions -------------------------------------------------------------------------------
 
     def _ask(self, kind: str, about: str, text: str, answer: str) -> str:
-        """Ask a question once; the object name of the answer's button is "engine" and the kind."""
+        """Ask a question once; the answer button's object name is "engine" followed by the kind."""
         from tttmc_app.gui.students.question_bar import BarButton
 
         if self._question != (kind, about):

@@ -18,7 +18,7 @@ from tttmc_app.workers import JobRunner, Report
 WATCHED_MS = 500
 """Minimum time between two saves of a game between machines, whose moves may be very fast."""
 MAX_SESSIONS = 20
-"""Maximum number of files, one per open window; beyond it, the oldest unused file is replaced."""
+"""Maximum number of files, one per open window; beyond that, the oldest unused file is replaced."""
 
 
 class Autosave(QObject):
@@ -30,7 +30,7 @@ class Autosave(QObject):
     opened = Signal(object)
     """The file is open: the session to restore, or None."""
     failed = Signal(str)
-    """The session can't be read or saved: a message, not repeated until saving succeeds again."""
+    """Emitted with a message if saving or reading fails; only once until saving succeeds again."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -120,7 +120,7 @@ class SessionFile:
         self._writer: object = None
 
     def open(self, *, restores: bool) -> _Opened:
-        """Take a session's file that no other window uses: the newest one, or a new one."""
+        """Take a session file that no other window uses: the newest one, or else a new one."""
         session, problem = None, None
         try:
             self._make_folder()
@@ -180,7 +180,7 @@ class SessionFile:
         )
 
     def _used(self) -> list[Path]:
-        """Return the sessions' files, the newest first."""
+        """Return the session files, newest first."""
         return sorted(self._folder.glob("session-*.json"), key=_age)
 
     def _last(self) -> SavedSession | None:

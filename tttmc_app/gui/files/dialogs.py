@@ -1,4 +1,4 @@
-"""Dialogs that ask for a file's name."""
+"""Dialogs that ask for a file name."""
 
 from __future__ import annotations
 
@@ -46,17 +46,17 @@ def ask_save_path(
 
 
 def open_filters(kind: FileFormat) -> str:
-    """Return the filters of a dialog that opens files: one kind of file, or all files."""
+    """Return the filters for a dialog that opens files: one kind of file, and all files."""
     return f"{name_filter(kind)};;{all_files_filter()}"
 
 
 def name_filter(kind: FileFormat) -> str:
-    """Return a dialog's filter for files of one kind."""
+    """Return a dialog filter for files of one kind."""
     return f"{shown(kind.label)} (*{kind.suffix})"
 
 
 def all_files_filter() -> str:
-    """Return a dialog's filter for all files."""
+    """Return a dialog filter for all files."""
     return translate("Files", "All files (*)")
 
 

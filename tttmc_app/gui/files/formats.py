@@ -24,7 +24,7 @@ class FileFormat:
 
     @property
     def suffix(self) -> str:
-        """Return the end of a file's name, with its dot."""
+        """Return the ending of a file's name, including the dot."""
         return f".{self.name}"
 
 

@@ -35,11 +35,11 @@ class GameFiles(QObject):
     """The dialogs and the worker thread that open and save games."""
 
     opened = Signal(object)
-    """A game was read: a `GameFile`."""
+    """Emitted when a game was read, with a `GameFile`."""
     saved = Signal(object)
-    """A game was written: a `GameFile`."""
+    """Emitted when a game was written, with a `GameFile`."""
     failed = Signal(object, str)
-    """A file could not be read or written: its path and a message."""
+    """Emitted when a file could not be read or written, with its path and a message."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)

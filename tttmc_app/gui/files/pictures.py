@@ -140,7 +140,7 @@ class GameFrames:
         self._overlay = overlay
 
     def all(self) -> list[Frame]:
-        """Return the start, for each move its scores and the move itself, and the result."""
+        """Return the start, then the scores and the move itself for each move, and the result."""
         moves = len(self._record.moves)
         frames = [self.after(0)] if moves else []
         for number in range(1, moves + 1):

@@ -17,13 +17,13 @@ MOST = 8
 
 
 class RecentFiles(QMenu):
-    """A submenu with the files used last, the newest first; disabled while there are none."""
+    """A submenu with the most recently used files, newest first; disabled while there are none."""
 
     chosen = Signal(object)
     """The path of a file."""
 
     def __init__(self, name: str, title: str, key: str, parent: QWidget) -> None:
-        """Make the menu with an object name; `key` is the settings key of its list."""
+        """Make the menu with this object name; `key` is the settings key of its list."""
         super().__init__(title, parent)
         self.setObjectName(name)
         self.setToolTipsVisible(True)

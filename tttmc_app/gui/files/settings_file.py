@@ -83,7 +83,7 @@ class SettingsFile:
 class StartMark:
     """A file that exists while a window opens; one left behind shows that opening failed.
 
-    With several programs in one folder, only the first that opens a window leaves a mark.
+    If several programs use one folder, only the first to open a window leaves a mark.
     """
 
     def __init__(self, path: Path) -> None:

@@ -34,7 +34,7 @@ class ActionDeclaration(NamedTuple):
     icon: str
     """The name of a drawing in resources/icons; empty without an icon."""
     enabled: Callable[[GameState, bool], bool] | None
-    """Returns whether it is enabled, given the game and whether set-up mode is on."""
+    """Returns whether the action is enabled, given the game and whether set-up mode is on."""
 
 
 def action(
@@ -95,7 +95,7 @@ class Actions:
             self._show_running(state.plays_automatically, theme)
 
     def show_asked_player(self, label: str) -> None:
-        """Show in the ask action the name of the player that it asks."""
+        """In the text of the ask action, name the player that it asks."""
         _set_text(self["ask"], translate("Game", "&What would {player} play here?", player=label))
 
     def set_theme(self, theme: Theme) -> None:

@@ -21,11 +21,11 @@ class GameController(QObject):
     """Controller of one session: turns, pauses, questions, undo and redo."""
 
     failed = Signal(str)
-    """Something failed: a message that says what to do."""
+    """Emitted when something has failed, with a message that says what to do."""
     noted = Signal(str)
-    """A player was changed to suit the game: a message that says what has changed."""
+    """Emitted when a player was changed to suit the game, with a message that says what changed."""
     hinted = Signal(str)
-    """A command has no effect now: a message that says why."""
+    """Emitted when a command has no effect now, with a message that says why."""
 
     def __init__(
         self,

@@ -97,7 +97,7 @@ class GameBar(QWidget):
         return QSize(max(each.sizeHint().width() for each in (self._moves, self._play)), HEIGHT)
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height that is needed when the most buttons are shown.
+        """Return the height needed when as many buttons as possible are shown.
 
         The board therefore keeps its size whichever buttons appear.
         """

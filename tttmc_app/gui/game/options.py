@@ -9,7 +9,7 @@ from tttmc_app.core import derive_seed
 from tttmc_app.gui.look.translation import translate
 
 NEW_SEEDS = 1_000_000
-"""Drawn seeds are below this, so that they are short enough to type."""
+"""Random seeds are below this, so that they are short enough to type."""
 _REPLY_MS = 250
 """The minimum time of a machine's reply to your move, so that you see both marks appear."""
 _BETWEEN_GAMES_MS = 100

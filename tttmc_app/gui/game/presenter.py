@@ -44,7 +44,7 @@ class Presenter(QObject):
         self._reason: tuple[Thought | None, str] = (None, "")
         self._other: tuple[Position, Thought] | None = None
         self._legend: tuple[Thought | None, Overlay | None, Occasion] = (None, None, Occasion())
-        # Shown after the board has been painted, so that neither makes the window unresponsive.
+        # Panels are shown after the board has been painted, so that the window stays responsive.
         self._panels_due = QTimer(self, singleShot=True, interval=PANELS_MS)
         self._panels_due.timeout.connect(self._show_panels)
         self.overlay_kind = SCORES
@@ -105,13 +105,13 @@ class Presenter(QObject):
 
     @property
     def thought(self) -> Thought | None:
-        """Return the thought shown: the one that replaces the game's own, or else that one."""
+        """Return the thought shown: the game's own, unless another one has replaced it."""
         return self._other[1] if self._other and self._is_other else self._state.thought
 
     def asked_player(self) -> PlayerSpec:
         """Return the player to ask for a suggestion.
 
-        This is the machine to move, or else your opponent, or else Monte Carlo.
+        This is the machine to move, failing that your opponent, and failing that Monte Carlo.
         """
         session, side = self._state.session, self._state.position.to_move
         players = (session.player_of(side), session.player_of(side.other))
@@ -313,7 +313,7 @@ class Presenter(QObject):
 
 
 def _details_text(rules: Text, seed: str) -> str:
-    """Return the status bar's details: the engine too if it is a slow one."""
+    """Return the details for the status bar, including the engine if it is a slow one."""
     if engine.backend == "python":
         slow = translate("Game", "Python engine: over 100 times slower")
     elif engine.MISSING:

@@ -131,7 +131,7 @@ class SetUpMode(QObject):
         self.changed.emit()
 
     def choose(self, square: Square) -> None:
-        """Apply the brush to a square; a mark that the brush would repeat is erased."""
+        """Apply the brush to a square, or erase its mark if the brush would only repeat it."""
         if self._draft is not None:
             is_repeated = self._draft.position.mark_at(square) is self._brush
             self._stroke = None if is_repeated else self._brush

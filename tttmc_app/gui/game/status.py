@@ -15,7 +15,7 @@ from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.players import PlayerSpec
 
 REPLY_SECONDS = 0.5
-"""If a machine has thought for less than this, its move is the only reply to a click."""
+"""While a machine has thought for less than this, its move is the only response to a click."""
 MIN_INTERVAL_MS = 1000
 """Minimum time between two announcements; if moves are faster, only the last is announced."""
 

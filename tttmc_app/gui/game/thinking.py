@@ -34,7 +34,7 @@ class Thinking(QObject):
     ready = Signal(Thought, float)
     """A move is decided and its minimum time is over: the last thought and its duration."""
     answered = Signal()
-    """A question has received its last thought."""
+    """A question has received its final thought."""
     failed = Signal(object)
     """The player raised this exception."""
     task_failed = Signal(object)

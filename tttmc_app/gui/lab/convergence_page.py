@@ -1,4 +1,4 @@
-"""The Convergence page: a position's scores, and the chance of an error, against the trials."""
+"""The Convergence page: a position's scores, and the chance of an error, by number of trials."""
 
 from __future__ import annotations
 

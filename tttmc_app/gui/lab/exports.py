@@ -86,7 +86,7 @@ _DATA_EXPORTS = (
 
 
 def _export_of(path: Path) -> _DataExport:
-    """Return the data format of a file name, CSV for an unknown suffix."""
+    """Return the data format for a file name; CSV if its suffix is unknown."""
     suffix = path.suffix.lower()
     found = (each for each in _DATA_EXPORTS if each.file_format.suffix == suffix)
     return next(found, _DATA_EXPORTS[0])

@@ -60,7 +60,7 @@ class SmallBoards(QListWidget):
         self.currentRowChanged.connect(self._on_row)
 
     def show_boards(self, boards: Sequence[tuple[Position, Thought, str]]) -> None:
-        """Show positions, each with a thought, whose values it shows, and a description."""
+        """Show positions, each with a description and a thought whose values its board shows."""
         self._boards = tuple(boards)
         self.clear()
         for position, thought, words in self._boards:

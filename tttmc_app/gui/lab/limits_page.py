@@ -45,7 +45,7 @@ _LEAST_BOARD = 160
 
 
 class VerdictCard(Card):
-    """A player's limits on one side."""
+    """A player's limits when playing one side."""
 
     def __init__(self, mark: Mark) -> None:
         super().__init__()

@@ -128,7 +128,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         self._switch = button(f"{name}Switch", "")
         self._shows_results = False
         self.chart_views = tuple(ChartView(chart.name) for chart in kind.charts)
-        """The views of the kind's charts, in their order."""
+        """The views of the charts for this kind of run, in order."""
 
     # For derived pages -----------------------------------------------------------------------
 

@@ -328,7 +328,7 @@ class RunBar(QWidget):
         self._rules.setText(translate("Lab", "Rules: {rules}", rules=rules))
 
     def show_estimate(self, text: str) -> None:
-        """Show how long the next run would take; nothing if that isn't known."""
+        """Show how long the next run would take, or nothing if that isn't known."""
         self._estimate.setText(text)
         self._estimate.setVisible(bool(text) and not self.start.isHidden())
 

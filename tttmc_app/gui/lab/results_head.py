@@ -62,7 +62,7 @@ class ButtonRows(QWidget):
 
 
 class ResultsHead(QWidget):
-    """The title, the buttons for the selected runs, and on the right export and help."""
+    """The title, the buttons for the selected runs and, on the right, export and help."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -109,7 +109,8 @@ class RunPage(FormPage[PlanT, SummaryT]):
     def _show_forfeits(self, progress: Progress[PlanT, SummaryT]) -> None:
         """Show which players have forfeited games.
 
-        As users may dismiss the message, it appears again only if more players have done so.
+        As users may dismiss the message, it appears again only if more players have forfeited
+        games.
         """
         forfeits = kind_of(progress.plan).forfeits(progress.plan, progress.summary)
         lines = [shown(line) for line in forfeit_lines(forfeits)]
@@ -126,7 +127,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
 
     @Slot()
     def _show_next(self) -> None:
-        """Update one chart or table: all of them at once would block the window.
+        """Update one chart or table: updating all of them at once would block the window.
 
         All show the same state before any shows the next one, so that none falls behind.
         """
@@ -250,7 +251,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
             self._on_ended(latest, end)
 
     def shutdown(self) -> bool:
-        """End the run within a time limit; finished games are saved, others are offered again."""
+        """End the run within a time limit; finished games are saved, the rest can be resumed."""
         self.driver.stop()
         written = self.exporter.shutdown()
         return self.driver.shutdown() and written

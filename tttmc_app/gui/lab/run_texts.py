@@ -12,7 +12,7 @@ from tttmc_app.gui.look.translation import translate
 
 
 def estimate_text(plan: AnyPlan, found: Estimate) -> str:
-    """Return how long a run would take, in one line."""
+    """Return how long a run would take, as a single line."""
     time = duration_text(max(1.0, round(found.seconds)))
     if found.is_least:
         return translate("Lab", "Estimated time: more than {time}", time=time)
@@ -22,7 +22,7 @@ def estimate_text(plan: AnyPlan, found: Estimate) -> str:
 
 
 def progress_text(progress: AnyProgress, finishing: bool) -> str:
-    """Return a run's progress in one line."""
+    """Return a run's progress as a single line."""
     done, target = grouped(progress.done), grouped(progress.target)
     if finishing:
         return translate(
@@ -50,7 +50,7 @@ def progress_text(progress: AnyProgress, finishing: bool) -> str:
 
 
 def end_text(progress: AnyProgress, end: RunEnd) -> str:
-    """Return how a run ended, in one line."""
+    """Return how a run ended, as a single line."""
     done, target = grouped(progress.done), grouped(progress.target)
     match end:
         case RunEnd.FINISHED:

@@ -129,7 +129,7 @@ StoreRequest = Callable[[Store], object]
 
 
 def ask_store(request: StoreRequest) -> object:
-    """Open the store, and return the request's answer."""
+    """Open the store, and return what the request returns."""
     with Store() as store:
         return request(store)
 
@@ -140,7 +140,7 @@ def list_runs(store: Store) -> RunList:
 
 
 def rename_run(number: int, name: str, store: Store) -> RunList:
-    """Rename a run, and read all runs."""
+    """Rename a run, then read all runs."""
     store.rename(number, name)
     return list_runs(store)
 
@@ -148,7 +148,7 @@ def rename_run(number: int, name: str, store: Store) -> RunList:
 def change_runs(
     numbers: tuple[int, ...], change: Callable[[Store, Sequence[int]], None], store: Store
 ) -> RunList:
-    """Change runs, and read all runs."""
+    """Change runs, then read all runs."""
     change(store, numbers)
     return list_runs(store)
 

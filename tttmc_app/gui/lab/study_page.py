@@ -75,11 +75,11 @@ class StudyPage(FormPage[StudyT, FindingT]):
         raise NotImplementedError
 
     def progress_text(self, study: StudyT, found: FindingT) -> str:
-        """Return the progress in one line."""
+        """Return the progress as a single line."""
         raise NotImplementedError
 
     def result_text(self, study: StudyT, found: FindingT) -> str:
-        """Return the complete results in one line."""
+        """Return the complete results as a single line."""
         return self.progress_text(study, found)
 
     # Running ---------------------------------------------------------------------------------

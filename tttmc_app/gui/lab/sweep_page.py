@@ -287,7 +287,7 @@ def usual_values(parameter: Parameter) -> str:
 
 
 def _usual_numbers(parameter: NumberParameter | OverrideParameter) -> Sequence[int | float]:
-    """Return interesting numbers, whatever the parameter's range."""
+    """Return commonly used numbers, regardless of the parameter's range."""
     if isinstance(parameter, OverrideParameter):
         return (1, 2, 5, 10)
     if parameter.name == "trials":

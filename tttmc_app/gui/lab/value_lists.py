@@ -21,12 +21,12 @@ _NUMBER = re.compile(r"[−-]?\d+,\d+")
 
 
 def has_decimal_commas() -> bool:
-    """Return whether the window's language writes decimals after a comma: 0,5."""
+    """Return whether the window's language uses a decimal comma, as in 0,5."""
     return QLocale().decimalPoint() == ","
 
 
 def list_text(values: Iterable[Value]) -> str:
-    """Return values in the window's language: 0.5, 1 or, with decimal commas, 0,5; 1."""
+    """Return values as the window's language writes them: 0.5, 1 or 0,5; 1 (decimal commas)."""
     point = QLocale().decimalPoint()
     texts = (
         format_value(value).replace(".", point) if isinstance(value, float) else format_value(value)

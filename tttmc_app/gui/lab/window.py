@@ -39,7 +39,7 @@ class LabWindow(PageWindow[LabPage]):
         self._show_progress("")
 
     def make_page(self, name: str) -> LabPage:
-        """Make the page of this name."""
+        """Make the page with this name."""
         page = _page_class(name)
         found: LabPage = page(self._board) if page.needs_board else page()
         found.follow_rules(self._rules)
@@ -54,8 +54,8 @@ class LabWindow(PageWindow[LabPage]):
     def open_page(self, name: str = "", rules: Rules | None = None) -> LabPage:
         """Show a page, by default the last one, and return it.
 
-        If rules are given and differ from those given last, all pages adopt them; otherwise
-        each page keeps the rules that users chose there.
+        If rules are given and differ from those given last, all pages adopt them; otherwise each
+        page keeps the rules that the user chose there.
         """
         if rules is not None and rules != self._rules:
             self._rules = rules

@@ -63,7 +63,7 @@ class LearnPage(WindowPage):
         return side
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter, too, press the button that has the focus; Qt accepts only Space."""
+        """Let Enter press the button that has the focus, too; Qt accepts only Space."""
         at = self.focusWidget()
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if is_enter and isinstance(at, QAbstractButton):

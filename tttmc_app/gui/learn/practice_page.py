@@ -94,7 +94,7 @@ class PracticePage(LearnPage):
         self.answers.ask("store", call, self._take_counts)
 
     def refresh(self) -> None:
-        """Read how many exercises are due; if no other exercises are shown, begin these."""
+        """Read how many exercises are due; if no other exercises are shown, start on these."""
         self.answers.ask("counts", partial(Deck().counts, round(time())), self._take_counts)
         if not self._exercises:
             self._on_due()

@@ -73,7 +73,7 @@ class LearnWindow(PageWindow[LearnPage]):
 
     @property
     def practice(self) -> PracticePage:
-        """Return the page of your mistakes."""
+        """Return the page with your mistakes."""
         page = self.page(PRACTICE)
         assert isinstance(page, PracticePage)
         return page
@@ -93,7 +93,7 @@ class LearnWindow(PageWindow[LearnPage]):
         return Place(self.page_name, record, lesson)
 
     def make_page(self, name: str) -> LearnPage:
-        """Make the page of this name."""
+        """Make the page with this name."""
         page = self._make(name)
         page.play_requested.connect(self.play_requested)
         page.lab_requested.connect(self.lab_requested)

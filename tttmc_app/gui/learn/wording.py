@@ -11,7 +11,7 @@ from tttmc_app.gui.look.translation import translate
 
 
 def move_text(move: MoveReview) -> str:
-    """Return a move with its sign and class, for a list."""
+    """Return a move with its annotation sign and its class, for a list."""
     sign = CLASS_SIGNS.get(move.kind, "")
     return translate(
         "Learn",

@@ -70,7 +70,7 @@ def _announce_on_linux(widget: QWidget, text: str) -> None:
 
 
 class _Notifier(QObject):
-    """Shows texts as notifications that are neither on the screen nor in any window."""
+    """Shows text as notifications that are neither on the screen nor in any window."""
 
     def __init__(self) -> None:
         application = QApplication.instance()

@@ -40,7 +40,7 @@ def application_icon() -> QIcon:
 
 
 class _DrawnIcon(QIconEngine):
-    """An icon drawn at its size when shown: drawing all in advance would delay the start."""
+    """An icon drawn at its size when shown: drawing all icons in advance would delay the start."""
 
     def __init__(self, name: str, colour: str, disabled: str) -> None:
         super().__init__()

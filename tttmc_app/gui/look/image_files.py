@@ -25,7 +25,8 @@ def painting_font() -> QFont:
     """
     if QGuiApplication.instance() is None:
         if sys.platform.startswith("linux"):
-            # No display is needed, and one that doesn't respond would end the process.
+            # No display is needed, and connecting to one that doesn't respond would end the
+            # process.
             os.environ["QT_QPA_PLATFORM"] = "offscreen"
         from tttmc_app.gui.look.application import make_application
 

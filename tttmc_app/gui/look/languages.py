@@ -24,7 +24,7 @@ from tttmc_app.translations import (
 )
 
 _ALL = "TTTMC_ALL_LANGUAGES"
-"""The environment variable that shows translators the languages that aren't mature, too."""
+"""The environment variable that also offers the languages that aren't mature, for translators."""
 _TRANSLATOR = "languageTranslator"
 _IN_USE = "tttmcLanguage"
 _NONE = ("C", "POSIX")
@@ -52,7 +52,7 @@ def language_choices() -> list[tuple[str, Text | str]]:
 
 
 def language_of(code: str) -> Language:
-    """Return the offered language with a code, or the system's if the code is empty or unknown."""
+    """Return the offered language with this code, or the system's if it is empty or unknown."""
     known = (language for language in (ENGLISH, *TRANSLATED) if language.code == code)
     language = next(filter(_is_offered, known), None)
     if language is not None:
@@ -61,7 +61,7 @@ def language_of(code: str) -> Language:
 
 
 def use_language(code: str = "") -> Language:
-    """Use a code's language for text, Qt's own dialogs, numbers and the layout; return it."""
+    """Use the language with this code for text, Qt's dialogs, numbers and layout; return it."""
     language = language_of(code)
     application = QCoreApplication.instance()
     if application is None:
@@ -128,7 +128,7 @@ def _is_offered(language: Language) -> bool:
 
 
 def _translators(language: Language, parent: QObject) -> Iterator[QTranslator]:
-    """Yield the translator of Qt's texts and that of the program's."""
+    """Yield the translator of Qt's text and that of the program's own."""
     base = QTranslator(parent)
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     if base.load(f"qtbase_{language.code}", folder):

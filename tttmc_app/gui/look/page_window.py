@@ -89,7 +89,7 @@ class PageWindow(QWidget, Generic[PageT]):
         key.activated.connect(self._on_key)
 
     def make_page(self, name: str) -> PageT:
-        """Make the page of this name, with its connections."""
+        """Make the page with this name, with its connections."""
         raise NotImplementedError
 
     @Slot()
@@ -105,7 +105,7 @@ class PageWindow(QWidget, Generic[PageT]):
         return self._names[max(0, self._list.currentRow())]
 
     def page(self, name: str) -> PageT:
-        """Return the page of this name, made on first use."""
+        """Return the page with this name, made on first use."""
         found = self._pages.get(name)
         if found is None:
             found = self._pages[name] = self.make_page(name)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 FRAME_MS = 100
-"""The time after which a shown window has its frame, in milliseconds."""
+"""How long a newly shown window takes to get its frame, in milliseconds."""
 
 
 def fit_to_screen(window: QWidget) -> None:

@@ -217,7 +217,7 @@ def use_palette(theme: Theme) -> None:
 
 
 def style_sheet(theme: Theme, font: QFont) -> str:
-    """Return the sheet for a theme; `font` is the body text's."""
+    """Return the sheet for a theme; `font` is that of the body text."""
     above, below = letters_beyond(font)
     padded = f"QLabel, QRadioButton {{ padding: {above}px 0 {below}px 0; }}"
     steps = {

@@ -25,7 +25,7 @@ UNIT = 8
 
 
 class ThemeChoice(StrEnum):
-    """The themes to choose from; settings store the values."""
+    """The themes to choose from; the settings store these values."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -75,9 +75,9 @@ class Theme(NamedTuple):
 
 
 MARK_CONTRAST = 3.0
-"""The least contrast of a mark with its square (WCAG 2, graphics)."""
+"""The minimum contrast of a mark with its square (WCAG 2, graphics)."""
 TEXT_CONTRAST = 4.5
-"""The least contrast of a letter with its background (WCAG 2, AA)."""
+"""The minimum contrast of a letter with its background (WCAG 2, AA)."""
 X_TONES = ("#0B6BCB", "#00408A", "#5AA9FF", "#BFDDFF", "#002F6C")
 O_TONES = ("#C8470B", "#7F2600", "#FF8A4C", "#FFD5B5", "#641B00")
 """Tones of the sides' colours; one of them is legible on any shade of any scale."""
@@ -220,7 +220,7 @@ def scaled_font(base: QFont, factor: float, *, bold: bool = False) -> QFont:
 
 
 _TALL_LETTERS = "إآلقجيّ"
-"""Arabic letters with marks, which many fonts draw higher and deeper than their own lines."""
+"""Arabic letters with marks, which many fonts draw above and below their own lines."""
 _USUAL_LETTER = 6.1
 """The average width of a letter, in pixels, for which widths are designed."""
 

@@ -73,7 +73,7 @@ def sentence(text: Text | TttmcError | str) -> str:
 
 
 def capitalised(text: str) -> str:
-    """Return text with an initial capital, unless it starts with a file's name."""
+    """Return text with an initial capital, unless it starts with a file name."""
     first = text.partition(" ")[0].rstrip(",:;")
     return text[:1].upper() + text[1:] if first.replace("'", "").isalpha() else text
 
@@ -105,7 +105,7 @@ def native_keys(*keys: QKeySequence | QKeySequence.StandardKey | str) -> str:
 
 
 def with_native_keys(text: str) -> str:
-    """Return a text of the manual with its keys named as in the menus."""
+    """Return text from the manual with the keys in it named as in the menus."""
 
     def native(found: re.Match[str]) -> str:
         is_known = QKeySequence(found[0]).toString() == found[0]

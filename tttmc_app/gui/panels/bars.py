@@ -23,7 +23,7 @@ from tttmc_app.gui.look.widgets import PlainLabel, muted_label
 NOTE_MS = 8000
 """How long a note stays if nothing else hides it."""
 _NARROW = 340
-"""The width in pixels below which a message's buttons are below its text."""
+"""The width in pixels below which a message has its buttons under its text."""
 
 
 class MessageBar(QFrame):

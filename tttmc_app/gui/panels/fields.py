@@ -162,7 +162,7 @@ class WeightField(_NumberField):
 
 
 def _billion() -> str:
-    """Return the word or sign that follows a number of billions, in lower case."""
+    """Return the word or symbol that follows a number of billions, in lower case."""
     return translate("Text", "{number} billion", number="").strip().lower()
 
 
@@ -268,7 +268,7 @@ class Chooser(QComboBox):
         event.ignore()
 
     def hidePopup(self) -> None:
-        """Close the list; Qt doesn't tell the combo box that the mouse has left it meanwhile."""
+        """Close the list; Qt doesn't tell the combo box that the mouse has meanwhile left it."""
         super().hidePopup()
         if not self.rect().contains(self.mapFromGlobal(QCursor.pos())):
             self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)

@@ -1,4 +1,4 @@
-"""The list of moves: each row has a move of X and one of O; the board shows the chosen one.
+"""The list of moves: each row has a move by X and one by O; the board shows the chosen one.
 
 Below it are the variations: moves that were abandoned for others.
 """
@@ -39,7 +39,7 @@ class MovesTable(QTableWidget):
     """How many moves to go forward, negative for back; None for the first position."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go from move to move, also from one row to the next."""
+        """Go from move to move, continuing from one row to the next."""
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_End: MAX_SIZE**2}
         key = Qt.Key(event.key())
         if key in steps or key == Qt.Key.Key_Home:

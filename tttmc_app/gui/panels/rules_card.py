@@ -25,7 +25,7 @@ class RulesCard(Card):
         super().__init__(parent)
         self._shown = Rules()
         self._own_line: int | None = None
-        """The line length that you chose; with None, each board size gets its playable one."""
+        """The line length that you chose; if None, each board size gets its playable one."""
         self._size = SizeField(MAX_SIZE)
         self._size.setObjectName("boardSize")
         self._line = WholeField()

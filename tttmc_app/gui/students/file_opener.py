@@ -82,7 +82,7 @@ class FileOpener(QObject):
     loaded = Signal(OpenedFile)
     broken = Signal(BrokenFile)
     failed = Signal(str)
-    """The file can't be read, or its process can't be started: a line with the reason."""
+    """Emitted with a one-line reason if the file can't be read or its process can't be started."""
     read_again = Signal(ReadFile)
 
     def __init__(

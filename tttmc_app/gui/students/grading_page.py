@@ -115,7 +115,7 @@ class GradingPage(QDialog):
         self._show_state()
 
     def in_language(self) -> GradingPage:
-        """Return a page in the window's present language that goes on with this one's grading.
+        """Return a page in the window's present language that continues this one's grading.
 
         This page is deleted.
         """

@@ -187,7 +187,7 @@ class GradingTable(QTableWidget):
             self.setItem(row, column, cell)
 
     def _fit(self) -> None:
-        """Fit the columns to their heads, and those of names and problems to their content."""
+        """Fit the columns to their headings, and those of names and problems to their contents."""
         metrics = self.horizontalHeader().fontMetrics()
         for column in range(1, self.columnCount() - 1):
             title = shown(_COLUMNS[column][0])
@@ -258,7 +258,7 @@ def _cells(report: GradingReport, state: GradingState) -> tuple[tuple[str, float
 
 
 def _problems(report: GradingReport) -> str:
-    """Return a file's problems, the first being that its play is far too weak for its points."""
+    """Return a file's problems; if its play is far too weak for its points, that comes first."""
     problems = list(map(shown, report.problems))
     if report.suspect:
         problems.insert(0, translate("Students", "suspect: far too weak for its points"))

@@ -28,7 +28,7 @@ def searching_text() -> str:
 
 
 def trust_text(files: int) -> str:
-    """Return the question whether this many new files may run."""
+    """Return the question of whether this many new files may run."""
     if missing_parts(expected_parts()) is None:
         return translate(
             "Students",
@@ -45,7 +45,7 @@ def trust_text(files: int) -> str:
 
 
 def stopped_text(done: int, total: int) -> str:
-    """Return the note after a stop; `total` is 0 before the files were found."""
+    """Return the note after a stop; `total` is 0 if the files hadn't been found yet."""
     if not total:
         return translate("Students", "Stopped.")
     return translate("Students", "Stopped: {done} of {total} graded.", done=done, total=total)

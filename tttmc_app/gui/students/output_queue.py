@@ -54,7 +54,7 @@ class OutputQueue:
         """The language in which each file currently runs: a file may have switched to Python 2."""
 
     def put(self, text: str, kind: OutputKind = OutputKind.OUTPUT) -> None:
-        """Add a text; when the queue is full, only count its lines."""
+        """Add text; when the queue is full, only count the lines of the text."""
         for start in range(0, len(text), PIECE_CHARACTERS):
             part = text[start : start + PIECE_CHARACTERS]
             if kind is OutputKind.OUTPUT and len(self._waiting) >= MAX_PIECES:

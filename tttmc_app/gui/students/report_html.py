@@ -129,7 +129,7 @@ def report_html(report: GradingReport, state: GradingState, theme: Theme) -> str
 
 
 def _from_right_to_left(html: str) -> str:
-    """Return rich text with its columns in reverse, since Qt begins tables on the left always."""
+    """Return rich text with its columns reversed, since Qt always begins tables on the left."""
     html = re.sub(r"<(p|h2|h3)\b", r'<\1 dir="rtl"', html)
     html = re.sub(
         r"<tr>(.*?)</tr>",
@@ -217,7 +217,7 @@ def _strength(report: GradingReport, theme: Theme) -> list[str]:
     parts = [f"<h3>{translate('Students', 'Strength')}</h3>"]
     if strength.matches:
         titles = (
-            # Translators: Heads of columns: the opponent, and numbers of games.
+            # Translators: Column headings: the opponent, and numbers of games.
             translate("Students", "against"),
             translate("Students", "games"),
             translate("Students", "won (95 %)"),

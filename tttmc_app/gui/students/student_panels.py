@@ -67,7 +67,7 @@ class StudentForm(QWidget):
     def show_file(self, loaded: LoadedFile | None, language: str | None = None) -> None:
         """Show a file and its own settings; None means that it hasn't run yet.
 
-        A file may since have switched to another language than when it was loaded.
+        A file may have switched to another language since it was loaded.
         """
         self._note.setText(_summary(loaded, language))
         remarks = [shown(remark.text) for remark in loaded.remarks] if loaded is not None else []

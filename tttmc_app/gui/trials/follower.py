@@ -17,7 +17,7 @@ class TrialsFollower(QObject):
     """A stream of trials: each count includes the trials of all smaller counts."""
 
     grown = Signal(int)
-    """The trail has grown: the number of counts that it had before."""
+    """Emitted when the trail has grown, with the number of counts that it had before."""
     learnt_exact = Signal()
     """The exact scores are known now."""
 
@@ -55,7 +55,7 @@ class TrialsFollower(QObject):
         return self.trail.tallies[reached - 1] if self.trail is not None and reached else None
 
     def thought_at(self, at: int) -> Thought | None:
-        """Return the scores of those trials."""
+        """Return the scores of those same trials."""
         trail, tally = self.trail, self.tally_at(at)
         if trail is None or tally is None:
             return None

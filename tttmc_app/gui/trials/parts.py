@@ -44,7 +44,7 @@ class TwoColumns(QWidget):
     def fit(self, width: int) -> QSize:
         """Place the columns side by side, or one below the other if the width is too small.
 
-        Return the minimum size of the page then.
+        Return the minimum size that the page then has.
         """
         margins = self._columns.contentsMargins()
         least = margins.left() + self._columns.spacing() + margins.right()
@@ -56,8 +56,8 @@ class TwoColumns(QWidget):
         self.board.setMaximumHeight(_BOARD_HEIGHT if is_narrow else _ANY_HEIGHT)
         size = self.minimumSizeHint()
         if is_narrow:
-            # If the page is lower than this, the columns are squeezed and their parts overlap; the
-            # hint takes a wrapped text for a single line.
+            # If the page is shorter than this, the columns are squeezed and their parts overlap;
+            # the hint takes wrapped text for a single line.
             height = self._columns.heightForWidth(max(width, size.width()))
             size.setHeight(max(size.height(), height))
         return size

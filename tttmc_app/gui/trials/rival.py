@@ -44,7 +44,7 @@ class RivalBox(QWidget):
         row.addWidget(name)
         row.addWidget(self._chooser)
         self._needed = 0
-        """How many trials may tell the squares apart; 0 if they can be, or if it is unknown."""
+        """How many trials may tell the squares apart; 0 if none are needed or if it is unknown."""
         self._more = text_button(
             "playNeeded", translate("Trials", "Play more trials"), self._on_more
         )
@@ -113,7 +113,7 @@ class RivalBox(QWidget):
 
 
 def _best_other(position: Position, square: Square, scores: tuple[float, ...]) -> Square:
-    """Return the best empty square that isn't equal to this one by symmetry, or else another."""
+    """Return the best empty square that isn't equal to this one by symmetry, or else any other."""
     index = position.rules.index
     group = next(group for group in equal_squares(position) if index(square) in group)
     others = [each for each in position.empty_squares if each != square]

@@ -19,7 +19,7 @@ from tttmc_app.gui.look.widgets import muted_label, title_label
 from tttmc_app.gui.trials.parts import StageList, row_of, text_button
 
 MANY = 10
-"""How many trials the last button plays."""
+"""How many trials the last of the buttons plays."""
 _DUTIES = {
     Function.MOVE: Text("mc_move: play many trials, then choose."),
     Function.TRIAL: Text("mc_trial: play the game to its end at random."),

@@ -109,5 +109,5 @@ def _equals(value: float) -> str:
 
 
 def _number(value: float) -> Number:
-    """Return a number in full if it is whole, otherwise with four digits."""
+    """Return a number in full if it is whole, otherwise to four significant digits."""
     return grouped(value) if value == int(value) else significant(value, 4)

@@ -1,4 +1,4 @@
-"""A box of a search tree: one move, or the position that the tree is seen from."""
+"""A box of a search tree: one move, or the position from which the tree is seen."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _RADIUS = 6.0
 
 
 class TreeBox(QAbstractButton):
-    """One move of the tree, or the position that it is seen from."""
+    """One move of the tree, or the position from which the tree is seen."""
 
     entered = Signal(object)
     """The box has received the focus; its path."""

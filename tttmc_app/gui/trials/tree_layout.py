@@ -24,7 +24,7 @@ class Box(NamedTuple):
     path: Path
     """The moves that lead to it from the root of the tree."""
     branch: Branch | None
-    """None for the position that the tree is seen from."""
+    """None for the position from which the tree is seen."""
     rect: QRect
     parent: int
     """The parent's number among the boxes; −1 for none."""

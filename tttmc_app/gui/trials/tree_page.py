@@ -204,7 +204,7 @@ class TreePage(TwoColumns):
             announce(self, self._summary())
 
     def stop(self) -> None:
-        """Let the tree grow no further."""
+        """Stop the growth of the tree."""
         self._target = 0
         self._frame.stop()
         self._answers.forget("tree")
@@ -308,7 +308,7 @@ class TreePage(TwoColumns):
 
     @Slot(int, int)
     def _on_square(self, row: int, col: int) -> None:
-        """See the tree from the position after a move that was chosen on the board."""
+        """See the tree from the position that follows a move chosen on the board."""
         view = self.view
         if view is not None and any(move.square == (row, col) for move in view.moves):
             self.see_from((*view.path, (row, col)))
