@@ -21,13 +21,17 @@ class Failing(Player):
     def think(self, position, seed):
         yield 1 / 0
 
+def unmade(values):
+    raise OSError("no weights")
+
 FAILING = PlayerKind("failing", Text("Failing"), Text("Fails."), (), lambda _: Failing())
+UNMADE = FAILING._replace(name="unmade", make=unmade)
 SWAPPED = FAILING._replace(
     name="swapped",
     parameters=(NumberParameter("weight", Text("Weight"), Text("Its help."), 2.0, 0.0, 10.0),),
 )
 """
-"""A player that raises an exception, and one with a parameter's arguments in the wrong order."""
+"""Players with mistakes of every kind."""
 METADATA = "Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n"
 
 
@@ -46,7 +50,7 @@ def write_distribution(tmp_path: Path) -> None:
     (info / "entry_points.txt").write_text(
         "[tttmc.players]\nlines = tttmc_lines:KIND\nbroken = tttmc_lines.missing:KIND\n"
         "taken = tttmc_lines.taken:KIND\nswapped = tttmc_lines.wrong:SWAPPED\n"
-        "failing = tttmc_lines.wrong:FAILING\n",
+        "failing = tttmc_lines.wrong:FAILING\nunmade = tttmc_lines.wrong:UNMADE\n",
         encoding="utf-8",
     )
 

@@ -61,7 +61,7 @@ def distribution(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pa
 def test_plugins_are_players(distribution: Path) -> None:
     """An installed player is listed after the built-in ones; the error of a broken one says why."""
     assert distribution.is_dir()
-    assert [kind.name for kind in player_kinds()][-2:] == ["failing", "lines"]
+    assert [kind.name for kind in player_kinds()][-3:] == ["failing", "lines", "unmade"]
     assert parse_spec("lines").make().choose(Position.start(Rules(3))) == (1, 1)
     with pytest.raises(TttmcError, match=r"plug-in broken .*No module named"):
         parse_spec("broken")
@@ -70,15 +70,40 @@ def test_plugins_are_players(distribution: Path) -> None:
     assert any("another player is named 'mc'" in problem for problem in plugins().problems)
 
 
+FAILED = "failing failed: ZeroDivisionError: division by zero (tttmc_lines/wrong.py:6)"
+
+
 @pytest.mark.usefixtures("distribution")
 @pytest.mark.parametrize(
-    "words", [["analyse", ".../.X./..."], ["match", "random"]], ids=["analyse", "match"]
+    ("words", "line"),
+    [
+        ("analyse .../.X./... --player failing", f"move     none: forfeits ({FAILED})"),
+        ("play --x failing --o random", f"O wins: X forfeits ({FAILED})."),
+        ("match random failing --games 3", f"O forfeited 3 games, the first: {FAILED}"),
+        (
+            "match failing random --both --games 4 --workers 1",
+            f"Failing forfeited 4 games, the first: {FAILED}",
+        ),
+    ],
 )
-def test_a_failing_plugin_is_named(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    """Whatever a plug-in raises, commands say in one line that it failed."""
-    option = ["--player"] if words[0] == "analyse" else []
-    assert main([*words, *option, "failing"]) == 2
-    assert "failing failed: ZeroDivisionError: division by zero" in capsys.readouterr().err
+def test_a_failing_plugin_forfeits(
+    words: str, line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where a plug-in raises an exception it forfeits, and the reason names its line of code."""
+    assert main(words.split()) == 0
+    assert line in capsys.readouterr().out.splitlines()
+
+
+@pytest.mark.usefixtures("distribution")
+@pytest.mark.parametrize("words", ["unmade random", "unmade random --both --workers 1"])
+def test_a_plugin_that_cannot_be_made_leaves_no_run(
+    words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A match that can't be played says which player failed, and isn't saved."""
+    assert main(["match", *words.split()]) == 2
+    assert "unmade failed: OSError: no weights (tttmc_lines/wrong.py:" in capsys.readouterr().err
+    assert main(["results"]) == 0
+    assert "no runs yet" in capsys.readouterr().out
 
 
 def test_commands_play_a_plugin(distribution: Path) -> None:

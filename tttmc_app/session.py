@@ -27,7 +27,7 @@ from tttmc_app.core.record import DocumentName, SavedSession
 from tttmc_app.core.seeds import check_seed
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.history import History
-from tttmc_app.players import PLAYER_KINDS, Player, PlayerHost, PlayerSpec, parse_spec
+from tttmc_app.players import Player, PlayerHost, PlayerSpec, parse_spec
 
 Players = tuple[PlayerSpec, PlayerSpec]
 """X's player, then O's."""
@@ -262,20 +262,8 @@ class HostedSession(Session):
         """Why a machine could not process the end of the last game; empty if all could."""
 
     def think(self, request: Request) -> Iterator[Thought]:
-        """Yield the thoughts of the requested machine.
-
-        Raises TttmcError if another distribution's player fails.
-        """
-        try:
-            yield from self._host.think(request.position, request.spec, request.seed)
-        except Exception as error:
-            if isinstance(error, TttmcError) or request.spec.kind in PLAYER_KINDS:
-                raise
-            raise TttmcError(
-                "{player} failed: {reason}",
-                player=request.spec.text,
-                reason=f"{type(error).__name__}: {error}",
-            ) from error
+        """Yield the thoughts of the requested machine."""
+        yield from self._host.think(request.position, request.spec, request.seed)
 
     def set_players(self, players: Players) -> None:
         """Continue with other players; a side whose spec doesn't change keeps its machine."""

@@ -8562,7 +8562,17 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>player: it concedes this game instead of choosing a move</source>
-        <translation>‏player: يتنازل عن هذه المباراة بدلًا من اختيار نقلة</translation>
+        <translation type="vanished">‏player: يتنازل عن هذه المباراة بدلًا من اختيار نقلة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>player: it forfeits ({reason})</source>
+        <translation>‏player: ينهزم جزاءً ({reason})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>player: it resigns instead of choosing a move</source>
+        <translation>‏player: يستسلم بدلًا من اختيار نقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -10973,7 +10983,22 @@ in {moves}</source>
         <translation>‏{player} بصفة {side} ضد {opponent}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/session.py"/>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} chose {square}, which is occupied</source>
+        <translation>اختار {player} المربع {square}، وهو مشغول</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} chose {square}, which is off the board</source>
+        <translation>اختار {player} المربع {square}، وهو خارج اللوحة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} ended without a move</source>
+        <translation>انتهى {player} دون نقلة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} failed: {reason}</source>
         <translation>فشل {player}‏: {reason}</translation>
     </message>
@@ -10986,6 +11011,11 @@ in {moves}</source>
         <location filename="tttmc_app/experiments/score.py"/>
         <source>{player} forfeited {games} games, the first: {reason}</source>
         <translation>مباريات انهزم فيها {player} جزاءً: {games}، أولاها: {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} gave {count} values for {squares} squares</source>
+        <translation>أعطى {player} عدد {count} من القيم لـ {squares} من المربعات</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
@@ -11016,6 +11046,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to move first</source>
         <translation>أن يبدأ {player}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} yielded a value of the type {type}, not a Thought</source>
+        <translation>أعطى {player} قيمة من النوع {type} لا Thought</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>

@@ -8402,7 +8402,17 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>player: it concedes this game instead of choosing a move</source>
-        <translation>player: Er gibt diese Partie auf, statt einen Zug zu wählen</translation>
+        <translation type="vanished">player: Er gibt diese Partie auf, statt einen Zug zu wählen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>player: it forfeits ({reason})</source>
+        <translation>player: Er verliert kampflos ({reason})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>player: it resigns instead of choosing a move</source>
+        <translation>player: Er gibt auf, statt einen Zug zu wählen</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -10785,7 +10795,22 @@ in {moves}</translation>
         <translation>{player} als {side} gegen {opponent}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/session.py"/>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} chose {square}, which is occupied</source>
+        <translation>{player} wählte {square}, was besetzt ist</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} chose {square}, which is off the board</source>
+        <translation>{player} wählte {square}, was nicht auf dem Brett liegt</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} ended without a move</source>
+        <translation>{player} endete ohne einen Zug</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} failed: {reason}</source>
         <translation>{player} ist fehlgeschlagen: {reason}</translation>
     </message>
@@ -10798,6 +10823,11 @@ in {moves}</translation>
         <location filename="tttmc_app/experiments/score.py"/>
         <source>{player} forfeited {games} games, the first: {reason}</source>
         <translation>{player} hat {games} Partien kampflos verloren, die erste: {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} gave {count} values for {squares} squares</source>
+        <translation>{player} lieferte {count} Werte für {squares} Felder</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
@@ -10828,6 +10858,11 @@ in {moves}</translation>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to move first</source>
         <translation>{player} zieht zuerst</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} yielded a value of the type {type}, not a Thought</source>
+        <translation>{player} lieferte einen Wert vom Typ {type}, keinen Thought</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>

@@ -8402,7 +8402,17 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>player: it concedes this game instead of choosing a move</source>
-        <translation>jugador: abandona esta partida en lugar de elegir una jugada</translation>
+        <translation type="vanished">jugador: abandona esta partida en lugar de elegir una jugada</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>player: it forfeits ({reason})</source>
+        <translation>jugador: pierde por descalificación ({reason})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>player: it resigns instead of choosing a move</source>
+        <translation>jugador: abandona en lugar de elegir una jugada</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -10785,7 +10795,22 @@ en {moves}</translation>
         <translation>{player} como {side} contra {opponent}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/session.py"/>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} chose {square}, which is occupied</source>
+        <translation>{player} eligió {square}, que está ocupada</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} chose {square}, which is off the board</source>
+        <translation>{player} eligió {square}, que está fuera del tablero</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} ended without a move</source>
+        <translation>{player} terminó sin ninguna jugada</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} failed: {reason}</source>
         <translation>{player} falló: {reason}</translation>
     </message>
@@ -10798,6 +10823,11 @@ en {moves}</translation>
         <location filename="tttmc_app/experiments/score.py"/>
         <source>{player} forfeited {games} games, the first: {reason}</source>
         <translation>{player} perdió {games} partidas por descalificación, la primera: {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} gave {count} values for {squares} squares</source>
+        <translation>{player} dio {count} valores para {squares} casillas</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
@@ -10828,6 +10858,11 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to move first</source>
         <translation>que {player} juegue primero</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} yielded a value of the type {type}, not a Thought</source>
+        <translation>{player} devolvió un valor del tipo {type}, no un Thought</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>

@@ -8402,7 +8402,17 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>player: it concedes this game instead of choosing a move</source>
-        <translation>joueur : il concède cette partie au lieu de choisir un coup</translation>
+        <translation type="vanished">joueur : il concède cette partie au lieu de choisir un coup</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>player: it forfeits ({reason})</source>
+        <translation>joueur : il déclare forfait ({reason})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>player: it resigns instead of choosing a move</source>
+        <translation>joueur : il abandonne au lieu de choisir un coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -10785,7 +10795,22 @@ en {moves}</translation>
         <translation>{player} avec {side} contre {opponent}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/session.py"/>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} chose {square}, which is occupied</source>
+        <translation>{player} a choisi {square}, qui est occupée</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} chose {square}, which is off the board</source>
+        <translation>{player} a choisi {square}, qui est hors du plateau</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} ended without a move</source>
+        <translation>{player} a terminé sans coup</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} failed: {reason}</source>
         <translation>{player} a échoué : {reason}</translation>
     </message>
@@ -10798,6 +10823,11 @@ en {moves}</translation>
         <location filename="tttmc_app/experiments/score.py"/>
         <source>{player} forfeited {games} games, the first: {reason}</source>
         <translation>{player} a perdu {games} parties par forfait, la première : {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} gave {count} values for {squares} squares</source>
+        <translation>{player} a donné {count} valeurs pour {squares} cases</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
@@ -10828,6 +10858,11 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to move first</source>
         <translation>que {player} joue en premier</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} yielded a value of the type {type}, not a Thought</source>
+        <translation>{player} a produit une valeur du type {type}, pas un Thought</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>

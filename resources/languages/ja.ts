@@ -8362,6 +8362,16 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>player: it concedes this game instead of choosing a move</source>
+        <translation type="vanished">player: 手を選ばずに投了しました</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>player: it forfeits ({reason})</source>
+        <translation>player: 反則負けです（{reason}）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>player: it resigns instead of choosing a move</source>
         <translation>player: 手を選ばずに投了しました</translation>
     </message>
     <message>
@@ -10738,7 +10748,22 @@ in {moves}</source>
         <translation>{side}としての{player}対{opponent}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/session.py"/>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} chose {square}, which is occupied</source>
+        <translation>{player}が選んだ{square}は埋まっています</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} chose {square}, which is off the board</source>
+        <translation>{player}が選んだ{square}は盤の外です</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} ended without a move</source>
+        <translation>{player}は手を選ばずに終わりました</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} failed: {reason}</source>
         <translation>{player}が失敗しました: {reason}</translation>
     </message>
@@ -10751,6 +10776,11 @@ in {moves}</source>
         <location filename="tttmc_app/experiments/score.py"/>
         <source>{player} forfeited {games} games, the first: {reason}</source>
         <translation>{player}が{games}局で反則負け、最初の理由: {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} gave {count} values for {squares} squares</source>
+        <translation>{player}は{squares}マスに対して{count}個の値を返しました</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
@@ -10781,6 +10811,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to move first</source>
         <translation>{player}が先に打つ</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} yielded a value of the type {type}, not a Thought</source>
+        <translation>{player}が返したのはThoughtではなく、型が{type}の値です</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>

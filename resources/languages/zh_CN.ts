@@ -8362,6 +8362,16 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>player: it concedes this game instead of choosing a move</source>
+        <translation type="vanished">player：它认输而不选择着法</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>player: it forfeits ({reason})</source>
+        <translation>player：它被判负（{reason}）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>player: it resigns instead of choosing a move</source>
         <translation>player：它认输而不选择着法</translation>
     </message>
     <message>
@@ -10738,7 +10748,22 @@ in {moves}</source>
         <translation>{player}执 {side} 对{opponent}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/session.py"/>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} chose {square}, which is occupied</source>
+        <translation>{player} 选择了 {square}，该格已被占</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} chose {square}, which is off the board</source>
+        <translation>{player} 选择了 {square}，在棋盘之外</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} ended without a move</source>
+        <translation>{player} 结束时没有给出着法</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} failed: {reason}</source>
         <translation>{player} 失败：{reason}</translation>
     </message>
@@ -10751,6 +10776,11 @@ in {moves}</source>
         <location filename="tttmc_app/experiments/score.py"/>
         <source>{player} forfeited {games} games, the first: {reason}</source>
         <translation>{player} 有 {games} 局被判负，第一局：{reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} gave {count} values for {squares} squares</source>
+        <translation>{player} 给出了 {count} 个值，而棋盘有 {squares} 个格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
@@ -10781,6 +10811,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to move first</source>
         <translation>由 {player} 先走</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} yielded a value of the type {type}, not a Thought</source>
+        <translation>{player} 产生了类型为 {type} 的值，而不是 Thought</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>

@@ -13,7 +13,7 @@ import pytest
 from tests.cli.conftest import environment
 from tests.gui.conftest import OpenWindow
 from tests.plugin import installed, write_distribution
-from tttmc_app.core import Meaning
+from tttmc_app.core import Ending, Mark, Meaning
 from tttmc_app.gui.board.captions import explain_plain
 
 WINDOW = """\
@@ -43,6 +43,19 @@ def test_the_window_plays_a_plugin(open_window: OpenWindow) -> None:
     shown = explain_plain(thought)
     assert shown.startswith("Values: what O's player says")
     assert "the number of lines through it" in shown
+
+
+@pytest.mark.usefixtures("distribution")
+def test_a_failing_plugin_forfeits_in_the_window(open_window: OpenWindow) -> None:
+    """A player that raises an exception forfeits the game, and the window goes on."""
+    hand = open_window()
+    hand.choose("playerO", "Failing")
+    hand.click(0, 0)
+    hand.until_over()
+    result = hand.record.result
+    assert result is not None
+    assert (result.winner, result.ending) == (Mark.X, Ending.FORFEIT)
+    assert "ZeroDivisionError: division by zero (tttmc_lines/wrong.py:" in str(result.reason)
 
 
 def test_a_new_window_plays_a_plugin(tmp_path: Path) -> None:

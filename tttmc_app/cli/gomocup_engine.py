@@ -205,6 +205,8 @@ class Engine:
         told = started
         limit = seconds * (1 - MARGIN_SHARE) - MARGIN_SECONDS
         for thought in self._machine.think(position, seed):
+            if thought.forfeit:
+                raise TttmcError("{reason}", reason=thought.forfeit)
             best = thought.move or (thought.best[0] if thought.best else best)
             now = monotonic()
             if now - told >= MESSAGE_SECONDS:

@@ -139,6 +139,7 @@ class _Session:
         self._executor = executor
         self._store = store
         self._number = number
+        self._is_new = info is None
         played = list(store.games(number)) if store is not None and info else []
         self._done = {game.number for game in played}
         self._pairings = plan.pairings
@@ -196,11 +197,19 @@ class _Session:
         for result in results:
             left = result.block.without(result.games)
             if result.error:
+                self._discard_empty()
                 raise TttmcError("{error}. {kept}", error=result.error, kept=self._kept_text())
             if result.lost_worker:
                 self._count_lost(result.lost_worker)
             if left is not None:
                 self._blocks.give_back(left)
+
+    def _discard_empty(self) -> None:
+        """Erase a new run without games: whatever keeps its games from being played would again."""
+        if self._store is not None and self._is_new and not self._done:
+            self._store.delete([self._number])
+            self._store.erase([self._number])
+            self._store = None
 
     def _count_lost(self, end: AnyText) -> None:
         self._lost += 1

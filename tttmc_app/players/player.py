@@ -60,8 +60,10 @@ class Player(ABC):
     def choose(self, position: Position, seed: int = 0) -> Square:
         """Return the move in an open position; raise TttmcError if the player concedes."""
         thought = self.decide(position, seed)
+        if thought.forfeit:
+            raise TttmcError("player: it forfeits ({reason})", reason=thought.forfeit)
         if thought.move is None:
-            raise TttmcError("player: it concedes this game instead of choosing a move")
+            raise TttmcError("player: it resigns instead of choosing a move")
         return thought.move
 
     def with_threads(self, threads: int) -> Player:

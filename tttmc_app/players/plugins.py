@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Collection
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
 from tttmc_app.core import Text
+from tttmc_app.players.guarded import guarded
 from tttmc_app.players.kinds import PLAYER_KINDS
 from tttmc_app.players.parameter import NumberParameter, Parameter
 from tttmc_app.players.player import PlayerKind
@@ -37,7 +38,8 @@ def player_kinds() -> tuple[PlayerKind, ...]:
 def plugins() -> Plugins:
     """Return the players of other distributions, which are imported now; each process does so once.
 
-    A player that can't be imported, or that has the name of another, is left out.
+    A player that can't be imported, or that has the name of another, is left out. The machines of
+    the others are guarded: they forfeit a game where they fail.
     """
     if not _are_announced():
         return Plugins((), ())
@@ -71,9 +73,11 @@ def _checked(kind: object, taken: Collection[str]) -> PlayerKind:
         raise TypeError("the entry point must name a PlayerKind")
     if kind.name in taken:
         raise ValueError(f"another player is named {kind.name!r}")
+    if kind.make is None:
+        raise TypeError("make must be a function that returns a Player")
     for parameter in kind.parameters:
         _check_parameter(parameter)
-    return kind
+    return kind._replace(make=partial(guarded, kind.name, kind.make))
 
 
 def _check_parameter(parameter: Parameter) -> None:

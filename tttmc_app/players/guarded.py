@@ -1,0 +1,203 @@
+"""Players of other distributions, guarded: where their code is wrong, they forfeit the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from traceback import walk_tb
+from types import TracebackType
+from typing import cast
+
+from tttmc_app.core import (
+    GameRecord,
+    Mark,
+    Position,
+    Rules,
+    Square,
+    Text,
+    Thought,
+    TttmcError,
+    square_name,
+    thought_without_values,
+)
+from tttmc_app.engine import KernelPlayer
+from tttmc_app.players.parameter import Value
+from tttmc_app.players.player import Player
+
+Make = Callable[[Mapping[str, Value]], object]
+"""Makes a Player, if it is right."""
+
+_MOST = 200
+"""The most characters of an exception's message that are shown."""
+
+
+def guarded(name: str, make: Make, values: Mapping[str, Value]) -> Player:
+    """Return the player that `make` makes, guarded; raise TttmcError if it fails.
+
+    `name` is that of the player's kind.
+    """
+    with _named(name):
+        player = make(values)
+        if not isinstance(player, Player):
+            raise TypeError(f"{type(player).__name__} is not derived from Player")
+    return GuardedPlayer(name, player)
+
+
+@dataclass(frozen=True, slots=True)
+class GuardedPlayer(Player):
+    """A player that forfeits where another one fails, says nothing or makes an illegal move.
+
+    Its other methods raise TttmcError, which names the player, for any exception of the other's.
+    """
+
+    name: str
+    """The name of the player's kind."""
+    player: Player
+
+    @property
+    def holds_interpreter(self) -> bool:
+        """Return whether thinking keeps Python busy for long."""
+        with _named(self.name):
+            return self.player.holds_interpreter
+
+    def holds_interpreter_at(self, position: Position) -> bool:
+        """Return whether thinking about this position keeps Python busy for long."""
+        with _named(self.name):
+            return self.player.holds_interpreter_at(position)
+
+    def think(self, position: Position, seed: int) -> Iterator[Thought]:
+        """Yield the player's thoughts; if it fails, the last one forfeits the game."""
+        is_decided = False
+        try:
+            thoughts = self.player.think(position, seed)
+            for thought in cast("Iterator[object]", thoughts):
+                if not isinstance(thought, Thought):
+                    yield _forfeit(position, seed, self._untyped(thought))
+                    return
+                if fault := self._fault(position, thought):
+                    yield _forfeit(position, seed, fault)
+                    return
+                is_decided = thought.decided
+                yield thought
+        except Exception as error:  # noqa: BLE001 - other people's code may raise anything
+            yield _forfeit(position, seed, self._failure(error))
+            return
+        if not is_decided:
+            yield _forfeit(position, seed, Text("{player} ended without a move", player=self.name))
+
+    def _untyped(self, value: object) -> Text:
+        return Text(
+            "{player} yielded a value of the type {type}, not a Thought",
+            player=self.name,
+            type=type(value).__name__,
+        )
+
+    def _fault(self, position: Position, thought: Thought) -> Text | None:
+        """Return what makes a thought unusable, or None."""
+        squares = position.rules.square_count
+        if len(thought.values) != squares or len(thought.errors or thought.values) != squares:
+            return Text(
+                "{player} gave {count} values for {squares} squares",
+                player=self.name,
+                count=len(thought.values),
+                squares=squares,
+            )
+        empty = position.empty_squares
+        named = (*thought.best, *(() if thought.move is None else (thought.move,)))
+        wrong = next((square for square in named if square not in empty), None)
+        return None if wrong is None else self._illegal(position, wrong)
+
+    def _illegal(self, position: Position, square: Square) -> Text:
+        within = range(position.rules.size)
+        if any(place not in within for place in square):
+            return Text(
+                "{player} chose {square}, which is off the board", player=self.name, square=square
+            )
+        return Text(
+            "{player} chose {square}, which is occupied",
+            player=self.name,
+            square=square_name(square),
+        )
+
+    def _failure(self, error: Exception) -> Text:
+        return Text("{player} failed: {reason}", player=self.name, reason=_reason(error))
+
+    def with_threads(self, threads: int) -> Player:
+        """Return an equivalent player that may use this many threads."""
+        with _named(self.name):
+            return replace(self, player=self.player.with_threads(threads))
+
+    def revise(self, position: Position, thought: Thought) -> Thought:
+        """Return a thought, rescored with this player's weights."""
+        with _named(self.name):
+            return self.player.revise(position, thought)
+
+    def compiled(self, rules: Rules) -> KernelPlayer | None:
+        """Return this player in the form that the kernel plays, if it has one."""
+        with _named(self.name):
+            return self.player.compiled(rules)
+
+    def chances(self, position: Position) -> Mapping[Square, float] | None:
+        """Return the probability of each move, if they are known."""
+        with _named(self.name):
+            return self.player.chances(position)
+
+    def finished(self, record: GameRecord, side: Mark) -> None:
+        """Let the player learn from a finished game."""
+        with _named(self.name):
+            self.player.finished(record, side)
+
+    def knowledge(self, rules: Rules) -> str:
+        """Return a digest of what the player has learnt."""
+        with _named(self.name):
+            return self.player.knowledge(rules)
+
+    def close(self) -> None:
+        """Release the player's resources."""
+        with _named(self.name):
+            self.player.close()
+
+
+def _forfeit(position: Position, seed: int, reason: Text) -> Thought:
+    return replace(thought_without_values(position, seed), forfeit=reason)
+
+
+@contextmanager
+def _named(name: str) -> Generator[None, None, None]:
+    """Turn any exception of a player into one that names it; leave a TttmcError unchanged."""
+    try:
+        yield
+    except TttmcError:
+        raise
+    except Exception as error:
+        raise TttmcError("{player} failed: {reason}", player=name, reason=_reason(error)) from error
+
+
+def _reason(error: Exception) -> str:
+    """Return an exception in one line, with the line of the player's code that led to it."""
+    message = " ".join(str(error).split())[:_MOST]
+    kind = type(error).__name__
+    text = f"{kind}: {message}" if message else kind
+    place = _place(error.__traceback__)
+    return f"{text} ({place})" if place else text
+
+
+def _place(trace: TracebackType | None) -> str:
+    """Return the last line in the distribution that failed, such as "my_package/nets.py:12".
+
+    Lines of this program, and of libraries that the distribution calls, say less.
+    """
+    package, place = "", ""
+    for frame, line in walk_tb(trace):
+        module = str(frame.f_globals.get("__name__", ""))
+        root = module.partition(".")[0]
+        if root in (__name__.partition(".")[0], "contextlib"):
+            continue
+        package = package or root
+        if root == package:
+            path = Path(frame.f_code.co_filename)
+            depth = module.count(".") + (2 if path.stem == "__init__" else 1)
+            place = f"{'/'.join(path.parts[-depth:])}:{line}"
+    return place
