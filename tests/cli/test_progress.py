@@ -8,7 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tttmc_app.cli import main
+from tttmc_app.cli import main, output
+from tttmc_app.cli.run_time import print_run_time, rough_time
+from tttmc_app.experiments import estimate
+from tttmc_app.experiments.match import MatchPlan
+from tttmc_app.players import parse_spec
 
 BOARD = "X.O/.O./..X"
 WORK = {
@@ -70,3 +74,84 @@ def test_quiet_leaves_out_notes_and_keeps_errors(capsys: pytest.CaptureFixture[s
     assert "nobody" in capsys.readouterr().err
     assert main(["match", "random", "random", "-q", "-v"]) == 2
     assert "not allowed with argument" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        (["match", "random", "random", "--games", "6"], "6 games will take about 60 seconds"),
+        (["sweep", "--trials", "5,9", "--games", "3"], "6 games will take about 60 seconds"),
+        (
+            ["match", "random", "random", "--games", "6", "--both", "--sprt", "0,9"],
+            "6 games will take at most about 60 seconds",
+        ),
+    ],
+    ids=["match", "sweep", "test"],
+)
+def test_a_long_run_says_how_long(
+    words: list[str],
+    line: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A line says about how long a run will take, unless it is short, quiet or for a program."""
+
+    def errors(*options: str) -> list[str]:
+        assert main([*words, *options]) == 0
+        return capsys.readouterr().err.splitlines()
+
+    assert errors() == []
+    monkeypatch.setattr(estimate, "_STARTING", 60.0)  # as if the processes took that long
+    assert errors() == [line]
+    assert errors("-q") == errors("--json") == []
+
+
+def test_what_is_left_of_a_run_is_estimated(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Only the games that are left count, and one that is given up makes it a least time."""
+    monkeypatch.setattr(estimate, "_STARTING", 360.0)
+    plan = MatchPlan(parse_spec("random"), parse_spec("random"), 100)
+    print_run_time(plan, 1, 50)
+    assert capsys.readouterr().err == "50 games will take about 3 minutes\n"
+    monkeypatch.setattr(estimate, "_PATIENCE", 0.0)
+    slow = parse_spec("mc:trials=1000000")
+    print_run_time(MatchPlan(slow, slow, 100), 1, 100)
+    assert capsys.readouterr().err.startswith("100 games will take more than 6 minutes")
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [
+        (14.2, "14 seconds"),
+        (85, "80 seconds"),
+        (95, "2 minutes"),
+        (3000, "50 minutes"),
+        (5 * 3600, "5 hours"),
+        (3e6, "30 days"),
+    ],
+)
+def test_rough_times(seconds: float, text: str) -> None:
+    """A rough time has one digit, or two below twenty, in the unit that fits it."""
+    assert rough_time(seconds) == text
+
+
+def test_the_time_left_of_even_work(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """After a while a timed bar ends with the time left, and no bar is wider than the terminal."""
+    now = [0.0]
+    monkeypatch.setattr(output, "monotonic", lambda: now[0])
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", "60")
+    with output.ProgressBar("training", timed=True) as bar:
+        for now[0], done in ((1.0, 10), (20.0, 50)):
+            bar.show(done, 100, "  5 losses")
+    early, late = capsys.readouterr().err.split("\r")[1:3]
+    assert early.endswith("10 of 100  5 losses")
+    assert late.endswith("50 of 100  5 losses  20")
+    monkeypatch.setenv("COLUMNS", "100")
+    with output.ProgressBar("training", timed=True) as bar:
+        now[0] = 40.0
+        bar.show(50, 100)
+    assert "50 of 100  20 s left" in capsys.readouterr().err

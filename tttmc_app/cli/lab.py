@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from tttmc_app.cli.output import ProgressBar, one_line, print_message
+from tttmc_app.cli.output import ProgressBar, left_text, one_line, print_message
 from tttmc_app.cli.parser import Parser, add_game_options, add_progress_options, whole_number
+from tttmc_app.cli.run_time import print_run_time
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -139,7 +140,7 @@ def run_study(
     code, started = 0, perf_counter()
     saver = StudySaver(recipe)
     try:
-        with ProgressBar(label, verbose=args.verbose) as bar, saver:
+        with ProgressBar(label, verbose=args.verbose, timed=True) as bar, saver:
             for found in recipe.find():
                 saver.take(found)
                 show(bar, found)
@@ -157,13 +158,18 @@ def _play(args: argparse.Namespace, plan: AnyPlan, store: Store) -> tuple[int, i
     """Return the run's number and the exit code."""
     from tttmc_app.experiments.running import run
 
-    resumed = _resumed(args, plan, store)
+    resumed, executor = _resumed(args, plan, store), _executor(args)
+    if args.dask is None and not (args.json or args.quiet):
+        done = 0 if resumed is None else store.info(resumed).done
+        print_run_time(plan, _workers(args), plan.games - done)
+    start: AnyProgress | None = None
     progress: AnyProgress | None = None
-    steps = run(plan, _executor(args), store, resumed)
+    steps = run(plan, executor, store, resumed)
     with ProgressBar(plan.kind, verbose=args.verbose) as bar, closing(steps):
         try:
             for progress in steps:
-                bar.show(progress.done, progress.target, _left_text(progress.seconds_left))
+                start = start or progress
+                bar.show(progress.done, progress.target, _pace_text(start, progress))
         except KeyboardInterrupt:
             if progress is None:
                 raise
@@ -233,16 +239,21 @@ def _resumed(args: argparse.Namespace, plan: AnyPlan, store: Store) -> int | Non
     return info.number
 
 
+def _workers(args: argparse.Namespace) -> int:
+    from tttmc_app.child_process import usable_cores
+
+    return usable_cores() if args.workers is None else int(args.workers)
+
+
 def _executor(args: argparse.Namespace) -> Executor:
     if args.dask is not None:
         from tttmc_app.experiments.cluster import DaskExecutor
 
         return DaskExecutor(args.dask)
-    from tttmc_app.child_process import usable_cores
     from tttmc_app.experiments.executors import ThreadExecutor
     from tttmc_app.experiments.processes import ProcessExecutor
 
-    workers = usable_cores() if args.workers is None else args.workers
+    workers = _workers(args)
     # A single worker doesn't need a process of its own, and starts sooner without one.
     return ThreadExecutor(1) if workers == 1 else ProcessExecutor(workers)
 
@@ -273,10 +284,13 @@ def print_played(played: PlayedRun, *, as_json: bool) -> int:
     return played.code
 
 
-def _left_text(seconds: float | None) -> str:
-    from tttmc_app.core.numbers import duration_text
-
-    return "" if seconds is None else f"  {duration_text(max(1.0, round(seconds)))} left"
+def _pace_text(start: AnyProgress, now: AnyProgress) -> str:
+    """Return how many games are finished per second, and the time left, once they are known."""
+    games, seconds = now.done - start.done, now.seconds - start.seconds
+    if now.seconds_left is None or not games or not seconds:
+        return ""
+    rate = games / seconds
+    return f"  {rate:,.{0 if rate >= 10 else 1}f} games/s{left_text(now.seconds_left)}"
 
 
 def print_forfeits(found: Iterable[Forfeits]) -> None:

@@ -17,6 +17,7 @@ from tttmc_app.cli.parser import (
     warn_of_students,
     whole_number,
 )
+from tttmc_app.cli.run_time import print_run_time
 
 if TYPE_CHECKING:
     from tttmc_app.experiments.match import MatchPlan, MatchSummary
@@ -159,8 +160,12 @@ def print_results(plan: MatchPlan, summary: MatchSummary, _seconds: float) -> No
 
 def _run_unsaved(args: argparse.Namespace) -> int:
     """Play a match that isn't saved."""
+    from contextlib import suppress
+
+    from tttmc_app.core import TttmcError
     from tttmc_app.core.numbers import duration_text
     from tttmc_app.experiments.games import play_match
+    from tttmc_app.experiments.match import MatchPlan
     from tttmc_app.experiments.score import Forfeits, Score, score_of
 
     rules, seed = rules_of(args), seed_of(args)
@@ -168,7 +173,11 @@ def _run_unsaved(args: argparse.Namespace) -> int:
     warn_of_students(players)
     score = Score()
     code = 0
-    with ProgressBar("match", verbose=args.verbose) as progress:
+    if not (args.json or args.quiet):
+        with suppress(TttmcError):  # the match itself reports it
+            plan = MatchPlan(*players, games_each=args.games, rules=rules, seed=seed, both=False)
+            print_run_time(plan, 1, args.games)
+    with ProgressBar("match", verbose=args.verbose, timed=True) as progress:
         try:
             for game in play_match(rules, players, args.games, seed):
                 score += score_of(game)

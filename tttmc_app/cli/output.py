@@ -27,17 +27,22 @@ _BAR_DELAY = 0.3
 _BAR_INTERVAL = 0.1
 _LINE_INTERVAL = 10.0
 """Seconds between two lines of --verbose."""
+_TIMED_AFTER = 2.0
+"""Seconds of work from which the time left is estimated."""
 
 
 class ProgressBar:
     """A bar on the error stream, only in a terminal; a context manager that clears it at the end.
 
-    With `verbose` it is a line every ten seconds, whether in a terminal or not.
+    With `verbose` it is a line every ten seconds, whether in a terminal or not. With `timed` it
+    ends with the time left, for work that proceeds evenly.
     """
 
-    def __init__(self, label: str, *, verbose: bool = False) -> None:
+    def __init__(self, label: str, *, verbose: bool = False, timed: bool = False) -> None:
         self._label = label
         self._verbose = verbose
+        self._timed = timed
+        self._started = monotonic()
         self._visible = bool(sys.stderr) and (verbose or sys.stderr.isatty())
         self._next = monotonic() + _BAR_DELAY
         self._length = 0
@@ -67,6 +72,9 @@ class ProgressBar:
     def _draw(self, share: float, text: str) -> None:
         if not self._visible or monotonic() < self._next:
             return
+        elapsed = monotonic() - self._started
+        if self._timed and share > 0 and elapsed > _TIMED_AFTER:
+            text += left_text(elapsed * (1 - share) / share)
         if self._verbose:
             self._next = monotonic() + _LINE_INTERVAL
             print_message(f"{self._label}: {text}")
@@ -74,7 +82,8 @@ class ProgressBar:
         self._next = monotonic() + _BAR_INTERVAL
         filled = int(_BAR_WIDTH * share)
         bar = "#" * filled + "." * (_BAR_WIDTH - filled)
-        self._write(f"{self._label} [{bar}] {text}")
+        # A longer line would wrap, and stay in the terminal.
+        self._write(f"{self._label} [{bar}] {text}"[: terminal_width() - 1])
 
     def clear(self) -> None:
         """Remove the bar, so that other text can be written."""
@@ -99,6 +108,13 @@ def one_line(text: str) -> str:
 def printable(text: str) -> str:
     """Return text with a question mark for each character that could control a terminal."""
     return "".join(c if c.isprintable() else "?" for c in text)
+
+
+def left_text(seconds: float) -> str:
+    """Return the time left as the end of a progress line."""
+    from tttmc_app.core.numbers import duration_text
+
+    return f"  {duration_text(max(1.0, round(seconds)))} left"
 
 
 def print_message(text: str) -> None:
