@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -77,8 +77,12 @@ def colours(image: QImage, rect: QRect) -> set[str]:
 
 def test_rows_are_counted_from_1(paint: Paint, monkeypatch: pytest.MonkeyPatch) -> None:
     """The columns' letters are painted, and the rows' numbers, which begin with 1."""
-    texts: list[object] = []
-    monkeypatch.setattr(QPainter, "drawText", lambda *arguments: texts.append(arguments[-1]))
+    texts: list[str] = []
+
+    def note(_painter: QPainter, _rect: QRect, _flags: Qt.AlignmentFlag, text: str) -> None:
+        texts.append(text)
+
+    monkeypatch.setattr(QPainter, "drawText", note)
     paint(BoardPicture(EMPTY))
     assert texts == ["a", "b", "c", "1", "2", "3"]
 
@@ -111,19 +115,34 @@ def test_a_proven_better_square_says_what_it_gives(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, result: int, label: str
 ) -> None:
     """The better square's badge names its result; the chosen square's says that it isn't best."""
+    made = replace(overlay(best=4), slip=Slip((1, 1), (0, 0), result, loses=False))
+    assert badges(made, monkeypatch) == ["★ not best", label]
+
+
+def test_only_one_square_is_called_the_best(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A single best square is the best; several are equal best."""
+    one = overlay(best=4)
+    assert badges(one, monkeypatch) == ["★ best"]
+    two = replace(one, thought=replace(one.thought, best=((0, 0), (1, 1))))
+    assert badges(two, monkeypatch) == ["★ equal best"] * 2
+
+
+def badges(overlay: Overlay, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return the badges that are painted on the squares of an overlay."""
     labels: list[str] = []
 
     def note(_self: object, _painter: QPainter, _square: Square, text: str, _ink: QColor) -> None:
         labels.append(text)
 
     monkeypatch.setattr(AccentPainter, "_paint_badge", note)
-    made = replace(overlay(best=4), slip=Slip((1, 1), (0, 0), result, loses=False))
     brush = BoardPainter(LIGHT, geometry_of(EMPTY), QFont())
     image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    brush.accents.paint(painter, BoardPicture(EMPTY, overlay=made))
+    brush.accents.paint(painter, BoardPicture(EMPTY, overlay=overlay))
     painter.end()
-    assert labels == ["★ not best", label]
+    return labels
 
 
 def test_numbers_are_painted_where_they_fit(paint: Paint) -> None:
