@@ -221,6 +221,11 @@ def test_a_win_is_taken_soon_and_a_loss_put_off(search_backend: str) -> None:
     tree.advance(400)
     assert tree.statistics().verdict is Verdict.LOSS
     assert tree.statistics().best in {(1, 0), (0, 2)}
+    corner = Position.parse("X.../..../..../....", Rules(4, 3), "O")
+    tree = Tree(corner, seed=1)
+    tree.advance(100)
+    assert tree.settled
+    assert tree.statistics().best == (1, 1)  # loses in 10 moves, all others in 6
 
 
 def test_a_proven_tie_is_preferred_to_worse_hopes(search_backend: str) -> None:
