@@ -133,3 +133,10 @@ def test_a_finished_game_is_refused(board: str) -> None:
         request.check_search(over)
     with pytest.raises(TttmcError, match="no random games are left"):
         request.check_request(over, 0, 1)
+
+
+def test_the_most_threads_are_allowed() -> None:
+    """The largest number of threads that the error names is accepted; one more isn't."""
+    request.check_request(PLAIN, 1, request.MAX_THREADS)
+    with pytest.raises(TttmcError, match="from 1 to 256, not 257"):
+        request.check_request(PLAIN, 1, request.MAX_THREADS + 1)

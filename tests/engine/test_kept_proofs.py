@@ -1,0 +1,59 @@
+"""Proofs in a file: taken over for the same position, and refused for any other or if damaged."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tttmc_app.core import Position, Rules
+from tttmc_app.engine.backends import compiled_searches
+from tttmc_app.engine.kept_proofs import keep, resume
+from tttmc_app.engine.solving import SolveJob
+from tttmc_app.storage import UnreadableError
+
+START = Position.parse("XO./.X./..O")
+OTHERS = [
+    Position.parse("XO./.X./O.."),
+    Position.parse("XO./.X./..O", Rules(reverse=True)),
+    Position.parse("XO../.X../..O./....", Rules(4)),
+    START.play((0, 2)),
+]
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """Return a file with all proofs about the start."""
+    if compiled_searches() is None:
+        pytest.skip("the compiled searches are not built")
+    job = SolveJob(START)
+    for _ in job:
+        pass
+    keep(tmp_path / "proofs", START, job)
+    return tmp_path / "proofs"
+
+
+def test_a_new_job_takes_over_the_proofs(kept: Path) -> None:
+    """A job with all proofs has the results at once, without searching on."""
+    job, whole = SolveJob(START), SolveJob(START)
+    resume(kept, START, job)
+    assert job.settled
+    for _ in whole:
+        pass
+    assert job.moves() == whole.moves()
+
+
+@pytest.mark.parametrize("other", OTHERS, ids=lambda position: position.text)
+def test_proofs_of_another_position_are_refused(kept: Path, other: Position) -> None:
+    """A file isn't used for other marks, other rules, another size or the other side."""
+    with pytest.raises(UnreadableError, match="it belongs to another position"):
+        resume(kept, other, SolveJob(other))
+
+
+def test_damaged_proofs_are_refused(kept: Path) -> None:
+    """A file with a changed or a lost byte isn't used."""
+    content = kept.read_bytes()
+    for damaged in (content[:-1] + bytes([content[-1] ^ 1]), content[:-1]):
+        kept.write_bytes(damaged)
+        with pytest.raises(UnreadableError, match="it is damaged"):
+            resume(kept, START, SolveJob(START))
