@@ -93,6 +93,12 @@ def test_rules_in_words() -> None:
     assert str(Rules(5, 4, reverse=True).describe()) == "5×5, 4 in a row, reverse"
 
 
+def test_rules_as_options() -> None:
+    """The options for a command name the size, and only what differs from plain rules."""
+    assert Rules(4).words() == ["--size", "4"]
+    assert Rules(4, 3, reverse=True).words() == ["--size", "4", "--line", "3", "--reverse"]
+
+
 def test_proposed_lines_can_be_completed() -> None:
     """Small boards keep full lines; larger ones get lines that both sides can fight for."""
     assert [playable_line(size) for size in (1, 3, 4, 5, 6, 7, 25)] == [1, 3, 4, 4, 4, 5, 5]

@@ -101,6 +101,8 @@ def test_the_move_is_drawn_among_equals() -> None:
     # 400 fair draws miss 200 by more than 45 (4.5 standard errors) once in 147,000 runs.
     assert abs(moves[0, 2] - 200) <= 45
     assert think(Weights(1.0, 0.0), 5).settled() == think(Weights(1.0, 0.0), 5).settled()
+    # With a derived seed: else even seeds would always choose the first square.
+    assert len({think(Weights(1.0, 0.0), seed).settled().move for seed in range(0, 40, 2)}) == 2
 
 
 def test_a_decided_thought_stays() -> None:
