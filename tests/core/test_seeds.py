@@ -31,6 +31,7 @@ def test_drawn_places_stay() -> None:
 
 @pytest.mark.parametrize("seed", [-1, SEED_LIMIT])
 def test_seeds_out_of_range(seed: int) -> None:
-    """Invalid seeds are refused."""
+    """Invalid seeds are refused, but not the largest valid one."""
+    assert check_seed(SEED_LIMIT - 1) == SEED_LIMIT - 1
     with pytest.raises(TttmcError, match="a seed must be from 0 to 9223372036854775807"):
         check_seed(seed)
