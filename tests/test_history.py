@@ -84,6 +84,16 @@ def test_redo_goes_as_far_as_undo_went() -> None:
     assert game.record == whole
 
 
+def test_a_game_resigned_at_once_can_be_returned_to() -> None:
+    """Unlike an untouched game, a game that was resigned before its first move isn't replaced."""
+    game = session()
+    game.adopt(game.record.concede(Ending.RESIGNATION))
+    result = game.result
+    game.new_game(START, 8)
+    game.undo(to_human_turn=False)
+    assert game.result == result == Result(Mark.O, Ending.RESIGNATION)
+
+
 def test_redo_of_the_end() -> None:
     """Redo restores the end of a game."""
     game = play(session(HUMAN, RANDOM), ROW)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.playing import (
@@ -17,7 +19,7 @@ from tests.playing import (
     session,
     spec_of,
 )
-from tttmc_app.core import Ending, GameRecord, Mark, Result, Text, TttmcError
+from tttmc_app.core import Concession, Ending, GameRecord, Mark, Result, Text, TttmcError
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.players import Player, PlayerKind, PlayerSpec, parse_spec
 from tttmc_app.session import Players, play_out
@@ -96,6 +98,26 @@ def test_a_machine_may_resign() -> None:
     assert (game.result, depth(game)) == (Result(Mark.X, Ending.RESIGNATION), 1)
     game.undo(to_human_turn=True)
     assert (depth(game), game.is_human_turn) == (0, True)
+
+
+def test_a_forfeit_keeps_its_reason() -> None:
+    """The record says why a machine forfeited."""
+    game = session(RANDOM, HUMAN)
+    request = game.request()
+    assert request is not None
+    *_, thought = game.think(request)
+    game.answer(replace(thought, move=None, forfeit=Text("it stopped")))
+    assert game.record.concession == Concession(Mark.X, Ending.FORFEIT, Text("it stopped"))
+
+
+def test_a_game_that_goes_on_after_a_forfeit_names_its_new_players() -> None:
+    """A game whose end is taken back is played by the players chosen meanwhile."""
+    game = play(session(), ROW[:2])
+    game.adopt(game.record.concede(Ending.FORFEIT, Text("it stopped")))
+    game.set_players((RANDOM, MC))
+    assert game.record.players == (HUMAN.text, HUMAN.text)
+    game.take_back_concession()
+    assert (game.result, game.record.players) == (None, (RANDOM.text, MC.text))
 
 
 def test_machines_receive_the_finished_game() -> None:

@@ -183,3 +183,10 @@ def test_a_suggestion_that_is_a_mistake_says_so() -> None:
     assert thought.move is not None
     assert result(position, thought.move) == -1
     assert "is proven to lose" in str(reason_of(position, thought))
+
+
+def test_in_a_reverse_game_lines_are_avoided() -> None:
+    """In reverse mode, the reason for a move is that the others complete a line."""
+    position = Position.parse("X.X/OO./XOO", Rules(reverse=True), "x")
+    reason = reason_of(position, suggestion(position, "mc:trials=100"))
+    assert str(reason) == "Every move except c2 completes a line and loses at once."

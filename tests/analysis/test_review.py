@@ -35,15 +35,16 @@ def test_a_review_agrees_with_the_solver(seed: int) -> None:
 
 
 def test_classes_name_what_a_move_gave_away() -> None:
-    """After a1, b1 turns a tie into a loss; a2 gives the win back, and c3 then blunders."""
-    found = reviewed(played("a1 b1 a2 a3 b2 c3 c2"))
+    """After a1, b1 turns a tie into a loss; c1 turns a win into a loss, and so decides the game."""
+    found = reviewed(played("a1 b1 a3 a2 c1 b2 c3 c2"))
     kinds = [move.kind for move in found.moves]
     assert kinds[:2] == [MoveClass.BEST, MoveClass.MISTAKE]
     assert found.moves[1].lost == 0.5
     assert found.moves[1].better == ((1, 1),)
     assert found.truths[0] == (0, 0)
     assert found.truths[2] == (1, 1)
-    assert found.turning_point is not None
+    assert kinds[2:5] == [MoveClass.BEST, MoveClass.BEST, MoveClass.BLUNDER]
+    assert found.turning_point == found.moves[4]
     assert found.accuracy(Mark.O) is not None
 
 
