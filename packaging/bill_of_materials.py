@@ -47,7 +47,7 @@ def part_of(component: Component, folder: Path) -> dict[str, object]:
 
 
 def file_part(owner: str, name: str, folder: Path) -> dict[str, object]:
-    """Return a file of a component with its checksum."""
+    """Return one of a component's files with its checksum."""
     digest = sha256((folder / "_internal" / name).read_bytes()).hexdigest()
     hashes = [{"alg": "SHA-256", "content": digest}]
     return {"type": "file", "bom-ref": f"{owner}#{quote(name)}", "name": name, "hashes": hashes}

@@ -100,7 +100,8 @@ def call(command: list[str], quiet: bool = False, **variables: str) -> int:
         command,
         stdout=subprocess.DEVNULL if quiet else None,
         env=os.environ | variables,
-        # In its own session: pip and others would answer the terminal's Ctrl-C with a traceback.
+        # It has its own session: pip and others would answer the terminal's Ctrl-C with a
+        # traceback.
         start_new_session=True,
         creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
     )

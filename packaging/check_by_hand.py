@@ -1,4 +1,4 @@
-"""Use the frozen program as a user does: games played by clicking, a student's file, a sweep.
+"""Use the frozen program as a user would: games played by clicking, a student's file, a sweep.
 
     xvfb-run -a -s "-screen 0 1300x900x24 -r" python3 packaging/check_by_hand.py [PROGRAM]
 
@@ -66,7 +66,7 @@ def processes_of(folder: Path) -> list[int]:
 
 
 def is_active(window: str) -> bool:
-    """Return whether keys go to a window."""
+    """Return whether a window receives the keys that are pressed."""
     return xdotool("getactivewindow") == window
 
 
@@ -77,8 +77,8 @@ def clipboard() -> str:
 
 
 def copy(text: str) -> None:
-    """Put a text on the clipboard."""
-    # Its streams are closed because xclip stays behind to serve the text.
+    """Put text on the clipboard."""
+    # Its streams are closed because xclip keeps running to serve the text.
     command = ["xclip", "-selection", "clipboard", "-in"]
     quiet = subprocess.DEVNULL
     subprocess.run(command, input=text, check=True, text=True, stdout=quiet, stderr=quiet)
@@ -110,7 +110,7 @@ def enter_file(title: str, path: Path) -> None:
         if is_active(dialog):
             xdotool("key", "Return")  # the first may only close a list of suggestions
             time.sleep(1)
-        # Twice: xdotool also finds nothing if a window vanishes during the search.
+        # The search runs twice: xdotool also finds nothing if a window vanishes during the search.
         return not xdotool(*search) and not xdotool(*search)
 
     wait_for(f"the end of the dialog {title!r}", is_answered)
@@ -184,7 +184,7 @@ def sweep(window: str, program: Path, folder: Path, home: str) -> None:
 
 
 def check_processes(program: Path, folder: Path, home: str) -> None:
-    """Run commands: a sweep on two processes, whose number is checked, and a student's file."""
+    """Run commands: a sweep on two processes (their number is checked) and a student's file."""
     student = Path(home, "student.py")
     environment = os.environ | {"TTTMC_HOME": home}
     words = ["sweep", "--trials", "200,400", "--games", "60", "--size", "7", "--line", "4"]

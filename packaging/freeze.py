@@ -87,7 +87,8 @@ def run_pyinstaller() -> None:
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", str(ROOT / "dist"), "--workpath", str(ROOT / "build" / "pyinstaller")]
     spec = str(ROOT / "packaging" / "tttmc.spec")
-    # Not in the project's folder, where PyInstaller would take the source for the installed copy.
+    # It isn't in the project's folder, where PyInstaller would take the source for the installed
+    # copy.
     subprocess.run([*command, spec], env=environment, cwd=MADE, check=True)
 
 

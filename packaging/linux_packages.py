@@ -138,7 +138,7 @@ def dependencies(place: Path) -> str:
     command += [f"-e{path}" for path in binaries]
     done = subprocess.run(command, cwd=source, check=True, capture_output=True, text=True)
     found = re.sub(r"^shlibs:Depends=", "", done.stdout.strip(), flags=re.MULTILINE)
-    # Not linked but opened by name, by Qt and by our check for a display.
+    # These aren't linked but opened by name, by Qt and by our check for a display.
     names = {re.split(r"[ (]", part)[0] for part in found.split(", ")}
     more = [name for name in ("libegl1", "libgl1", "libxcb1") if name not in names]
     return ", ".join([found, *more])

@@ -1,4 +1,4 @@
-"""The texts of the program that are translated, found in its source and its lessons.
+"""The program's translatable texts, found in its source and its lessons.
 
 A comment line above a text that begins with "Translators:" is shown to translators.
 """
@@ -26,7 +26,7 @@ _BASE_ERROR = "TttmcError"
 
 @dataclass(slots=True)
 class SourceText:
-    """A text, with where and how the program uses it."""
+    """A text, and where and how the program uses it."""
 
     context: str
     source: str

@@ -71,7 +71,7 @@ def wait_for(done: Callable[[], bool]) -> None:
 
 
 def save_for_manual(widget: QWidget, name: str) -> None:
-    """Save a picture of a widget among those of the manual."""
+    """Save a picture of a widget with the others of the manual."""
     MANUAL.mkdir(exist_ok=True)
     path = MANUAL / f"{name}.png"
     widget.grab().save(str(path))
@@ -114,7 +114,7 @@ class Scene:
             wait_for(lambda: not self.controller.state.is_thinking)
 
     def press(self, name: str) -> None:
-        """Trigger an action of the menus."""
+        """Trigger a menu action."""
         found = self.window.findChildren(QAction)
         next(action for action in found if action.objectName() == name).trigger()
 

@@ -126,7 +126,7 @@ def export(language: Language, folder: Path, size: int) -> None:
 
 
 def import_parts(language: Language, paths: Iterable[Path]) -> int:
-    """Merge translated parts; print the refused translations and return their number."""
+    """Merge translated parts; print the rejected translations and return their number."""
     messages = updated(read(language), source_texts())
     by_name = {name_of(message): message for message in messages.values()}
     refused = accepted = 0
@@ -200,7 +200,7 @@ def report(languages: Iterable[Language], *, show_missing: bool) -> bool:
 
 
 def main() -> int:
-    """Run a command; return 1 if it found a problem."""
+    """Run a command; return 1 if it has found any problem."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -94,7 +94,7 @@ def assert_current_job(hand: Hand) -> None:
 
 
 def leftovers() -> str:
-    """Return a description of what a closed window has left running, empty if there is nothing."""
+    """Return a description of what a closed window has left running; empty if there is nothing."""
     end = time.monotonic() + PATIENCE
     while found := (*_threads(), *_qt_threads(), *_processes()):
         if time.monotonic() > end:

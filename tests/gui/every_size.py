@@ -1,4 +1,4 @@
-"""A child process that opens the window in every size, theme and state, and reports faulty texts.
+"""A child process that opens the window in every size, theme and state, and reports faulty text.
 
 Qt reads QT_SCALE_FACTOR only once, so each scale has a process of its own.
 """
@@ -66,7 +66,7 @@ class Tour:
         self._themes = THEMES[SCALES.index(scale) :] + THEMES[: SCALES.index(scale)]
 
     def stops_with_large_letters(self) -> Iterator[tuple[str, QWidget, Theme]]:
-        """Yield the states in the first theme only."""
+        """Yield the states, in the first theme only."""
         for name, window in chain(self._games(), self._moments(), self._other_windows()):
             settle()
             yield f"{window.width()}×{window.height()}, {name}", window, theme_for(THEMES[0])

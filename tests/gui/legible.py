@@ -1,8 +1,9 @@
 """Every string that a window actually paints, and what is wrong with it.
 
-Each widget paints itself on a device that records texts and strokes instead of drawing them. So
-the texts of labels, buttons, fields, tables, tabs and of everything that the app draws itself are
-found in the same way, exactly as they are painted: elided, clipped and in their final colour.
+Each widget paints itself on a device that records texts and strokes instead of drawing them. The
+texts of labels, buttons, fields, tables, tabs and everything that the app draws itself are
+therefore found in the same way, exactly as they are painted: elided, clipped and in their final
+colour.
 """
 
 from __future__ import annotations

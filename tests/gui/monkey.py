@@ -1,7 +1,7 @@
 """A user of the whole program who does anything at any time, following the steps of a script.
 
-A step is a kind and a seed for its choices, so a script can be shortened, and the remaining steps
-still do the same.
+A step is a kind and a seed for its choices, so that a script can be shortened and its remaining
+steps still do the same.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ ACTIONS = (
     *("newGame", "undo", "undo", "undo", "redo", "redo", "playPause", "playPause", "step", "stop"),
     *("moveNow", "moveNow", "ask", "swapSides", "clearSeries", "setUpPosition", "copyBoard"),
 )
-"""Actions of the game, with the usual ones listed more often."""
+"""Actions of the game; the most common ones are listed more than once."""
 BOARDS = ("", "X../.../...", "XO../..../..../....", "X", "XXX/OO./...", "no board", "./", "XO/..")
 NUMBERS = (
     *(("boardSize", value) for value in (1, 2, 3, 3, 4, 7, 19)),

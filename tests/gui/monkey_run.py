@@ -1,4 +1,4 @@
-"""A process that takes the steps of a script in the real window, and writes down what happens.
+"""A process that takes the steps of a script in the real window, and records what happens.
 
     python -m tests.gui.monkey_run FOLDER
 
@@ -110,7 +110,7 @@ class Run:
         self.fail("".join(traceback.format_exception(kind, error, trace)).strip())
 
     def fail(self, failure: str) -> None:
-        """Write down the first failure, and end."""
+        """Record the first failure, and end."""
         if not self._failed:
             self._failed = True
             self._write({"failure": failure})

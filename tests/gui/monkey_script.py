@@ -34,12 +34,12 @@ WEIGHTS = {
     "reopen": 1,
     "wait": 6,
 }
-"""The kinds of steps, and how often each comes."""
+"""The kinds of steps, and how often each occurs."""
 GAME = (
     *("click", "pointer", "game", "number", "choose", "seed", "key", "switch", "browse", "set-up"),
     *("clipboard", "wait"),
 )
-"""The kinds that need only the game, and little time."""
+"""The kinds that need only the game and take little time."""
 
 
 def script(seed: int, steps: int, among: Collection[str] = WEIGHTS) -> list[Step]:

@@ -39,7 +39,7 @@ def sum_page() -> SliderPage:
 
 
 def explained(hand: Hand, square: Square) -> str:
-    """Return the title of the sum of a square that is chosen with the right mouse button."""
+    """Return the title of the sum after a right click on a square and a choice from its menu."""
     trigger(menu_of(hand, hand.board.square_rect(*square).center()), "explainNumber")
     hand.until(lambda: bool(sum_page().sum.accessibleName()))
     return sum_page().sum.accessibleName()
@@ -66,7 +66,7 @@ def test_a_square_explains_its_number(open_window: OpenWindow) -> None:
 
 
 def test_a_square_is_compared_with_another(open_window: OpenWindow) -> None:
-    """The menu of a square opens its sum, with the focus on the square to compare it with."""
+    """The menu of a square opens its sum, with the focus on the square for comparison."""
     hand = open_window(o="mc:trials=300")
     hand.click(1, 1)
     hand.until_moves(2)

@@ -58,7 +58,7 @@ def test_a_small_window_belongs_to_the_board(open_window: OpenWindow) -> None:
 
 
 def test_the_panels_return_as_they_were(open_window: OpenWindow) -> None:
-    """The docks regain their sizes after other window sizes with the console open."""
+    """The docks regain their sizes after the window has had other sizes with the console open."""
     hand = open_window()
     resize(hand, 1100, 760)
     left = docks(hand)[1:]

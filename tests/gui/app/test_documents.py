@@ -186,7 +186,7 @@ def test_recent_games_are_listed(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The menu lists the last files, even in the next window; a deleted file is dropped from it."""
+    """The menu lists recent files, even in the next window; a deleted file is dropped from it."""
     hand = open_window(o="human")
     hand.click(0, 0)
     for name in ("one.json", "two.json"):

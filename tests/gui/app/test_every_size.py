@@ -60,7 +60,7 @@ def test_every_text_is_legible_at_every_size(tmp_path: Path) -> None:
 
 
 def page(qtbot: QtBot, *widgets: QWidget) -> QWidget:
-    """Return a shown window with widgets below each other."""
+    """Return a visible window with widgets one below the other."""
     window = QWidget()
     window.setObjectName("page")
     qtbot.addWidget(window)
@@ -88,7 +88,7 @@ def test_legible_texts_pass(plain: QWidget) -> None:
 
 @pytest.mark.parametrize("kind", [QLabel, QPushButton, QComboBox])
 def test_a_cut_text_is_found(plain: QWidget, kind: type[QWidget]) -> None:
-    """A widget that is a few pixels too narrow is found, whatever its kind."""
+    """A widget that is a few pixels too narrow is found, whatever kind it is."""
     narrow = plain.findChildren(kind)[0]
     narrow.setFixedWidth(50)
     (found,) = problems(plain, LIGHT)
@@ -115,7 +115,7 @@ def test_overlapping_texts_are_found(plain: QWidget) -> None:
 
 
 def test_a_pale_text_is_found(plain: QWidget) -> None:
-    """Contrast is measured against the painted background, and disabled texts may be pale."""
+    """Contrast is measured against the painted background, and disabled text may be pale."""
     label = plain.findChildren(QLabel)[0]
     label.setStyleSheet("color: #808080; background: #ffffff")
     (found,) = problems(plain, LIGHT)

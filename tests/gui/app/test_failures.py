@@ -35,7 +35,7 @@ start.run(opened)
 
 
 def test_an_unexpected_error_does_not_end_the_game(home: Path) -> None:
-    """The window says so in plain words and can be played on; the log has the traceback."""
+    """The window says so in plain words, and the game can go on; the log has the traceback."""
     done = subprocess.run(
         [sys.executable, "-c", FAILING], check=True, capture_output=True, text=True, timeout=60
     )
@@ -80,7 +80,7 @@ def test_the_hook_gives_way_again() -> None:
 def test_a_full_disk_loses_nothing(
     open_window: OpenWindow, first_window: OpenWindow, tmp_path: Path
 ) -> None:
-    """One sentence says that the game isn't saved; once there is room again, all of it is saved."""
+    """One sentence says that the game isn't saved; once there is space, all of it is saved."""
     hand = open_window(o="human")
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (100, before[1]))

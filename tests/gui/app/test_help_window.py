@@ -103,7 +103,7 @@ def test_headings_are_in_the_contents(open_window: OpenWindow) -> None:
 
 
 def test_the_search_lists_pages_with_all_words(open_window: OpenWindow) -> None:
-    """A search lists only pages with all the words, marks these, and says if it finds nothing."""
+    """A search lists only pages with all the words and highlights these, or says there are none."""
     hand = open_window()
     page = open_page(hand, NAMES[0])
     contents = hand.part(QTreeWidget, "helpPages")

@@ -80,7 +80,7 @@ def test_folders_can_be_opened(open_window: OpenWindow, monkeypatch: pytest.Monk
 def test_a_machine_s_move_can_be_heard(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With sound on, the system's alert follows each machine move in a game with you."""
+    """With sound on, the system's alert follows each move by a machine in a game with you."""
     from PySide6.QtWidgets import QApplication
 
     beeps: list[int] = []

@@ -33,7 +33,7 @@ READ = (
     *(QAbstractButton, QComboBox, QAbstractSpinBox, QLineEdit),
     *(QAbstractSlider, QAbstractItemView, QTextEdit),
 )
-"""The widgets that a person uses or reads by themselves."""
+"""The widgets that a person uses or reads individually."""
 WINDOWS = ("lab", "review", "practise", "lessons", "textbook", "trials", "gradeStudents")
 DIALOGS = ("help", "preferences", "shortcuts")
 CLIENT = Path(__file__).parents[1] / "at_spi_client.py"

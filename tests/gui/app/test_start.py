@@ -84,7 +84,7 @@ def run_script(script: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no SIGTERM to handle")
 def test_sigterm_while_the_window_is_built(open_window: OpenWindow) -> None:
-    """The window closes once it is built, without a machine's move or an error."""
+    """The window closes once it is built, without a machine having moved and without an error."""
     open_window(x="mc:trials=999999999", o="human").window.close()
     done = run_script(TERMINATED)
     assert (done.returncode, done.stdout) == (0, "")

@@ -1,4 +1,4 @@
-"""Another language while the window is open."""
+"""Changing the language while the window is open."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def test_windows_that_explain_follow(open_window: OpenWindow) -> None:
 
 
 def test_a_grading_goes_on(open_window: OpenWindow, tmp_path: Path) -> None:
-    """The grading window asks, grades, reports and stops in the language that is chosen meanwhile.
+    """The grading window asks, grades, reports and stops in the language chosen in the meantime.
 
     A finished file keeps its row, and the file in progress is not started again.
     """

@@ -61,7 +61,7 @@ def opened(book: Path) -> subprocess.Popen[str]:
 
 
 def test_two_windows_learn_at_once(tmp_path: Path) -> None:
-    """When two programs play with one textbook, every game of both is counted."""
+    """When two programs play with one textbook, all games of both are counted."""
     book = tmp_path / "shared.textbook"
     windows = [opened(book), opened(book)]
     for window in windows:

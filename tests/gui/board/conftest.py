@@ -23,7 +23,7 @@ Reports = list[tuple[QAccessible.Event, str]]
 def reader(qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Make Qt believe that a screen reader is running."""
     QAccessible.setActive(True)
-    # Without a display, some versions of Qt don't remember it.
+    # Without a display, some versions of Qt don't remember this setting.
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     yield
     QAccessible.setActive(False)

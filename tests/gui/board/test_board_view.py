@@ -176,7 +176,7 @@ def test_a_mark_is_drawn_in(open_window: OpenWindow) -> None:
 
 
 def test_numbers_are_slow_on_large_boards_too(open_window: OpenWindow) -> None:
-    """Where squares show no numbers, the panels are updated as seldom as numbers would be."""
+    """Where squares show no numbers, the panels are updated as rarely as the numbers would be."""
     board = scored(open_window, 19).board
     overlay = board.picture.overlay
     board.set_overlay(overlay, final=True)

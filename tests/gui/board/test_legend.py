@@ -142,7 +142,7 @@ def test_what_is_off_or_impossible_is_said(open_window: OpenWindow) -> None:
 
 
 def test_expected_moves_are_numbered_only_where_numbers_fit() -> None:
-    """The caption explains the signs on the squares, unless the squares are too small for signs."""
+    """The caption explains the symbols on the squares, unless these are too small for symbols."""
     values, line = (100.0, *(None,) * 8), ((0, 0), (1, 1), (2, 2))
     thought = Thought(Meaning.VISITS, Mark.X, values, None, ((0, 0),), 100, 100, seed=1, line=line)
     numbered = words(thought, explain_visits, None, Occasion())

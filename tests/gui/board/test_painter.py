@@ -100,7 +100,7 @@ def test_squares_have_their_shades(paint: Paint, theme: Theme) -> None:
 
 
 def test_the_best_square_is_ringed(paint: Paint) -> None:
-    """Only the best square has a ring in the text's colour, so colour is not the only cue."""
+    """Only the best square has a ring in the text colour, so colour is not the only cue."""
     made = overlay(best=4)
     image = paint(BoardPicture(EMPTY, overlay=made))
     ring = QColor(LIGHT.text).name()
@@ -315,7 +315,7 @@ def test_crossing_lines_are_two_strokes() -> None:
 def test_the_end_dims_all_but_the_line(paint: Paint) -> None:
     """The winner's squares are tinted and its marks keep their colour; the other marks fade.
 
-    That these remain visible is checked in every theme, with all marks of the window.
+    Another test checks, with all marks of the window, that these remain visible in every theme.
     """
     position = Position.parse("XXX/OO./...", Rules(), finished=True)
     image, g = paint(BoardPicture(position)), geometry_of(position)

@@ -58,7 +58,7 @@ def test_outside_there_is_no_square() -> None:
 
 
 def test_a_tiny_widget_still_has_squares() -> None:
-    """In the smallest widget nothing divides by zero and no square is empty."""
+    """In the smallest widget nothing is divided by zero and no square is empty."""
     for side in (0, 1, 10, 60):
         assert Geometry.fit(25, side, side, 26).cell >= 1
 

@@ -32,7 +32,7 @@ def choose(hand: Hand, key: str) -> None:
 
 
 def shown_overlay(hand: Hand, key: str) -> Overlay:
-    """Return the overlay on the board once it shows this kind."""
+    """Return the overlay on the board once it is of this kind."""
     hand.until(lambda: (o := hand.board.picture.overlay) is not None and o.kind.key == key)
     overlay = hand.board.picture.overlay
     assert overlay is not None

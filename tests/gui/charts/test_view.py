@@ -50,7 +50,7 @@ def test_every_kind_is_drawn_in_every_theme(view: ChartView) -> None:
 
 
 def test_the_mouse_reads_values(view: ChartView, qtbot: QtBot) -> None:
-    """The value nearest to the mouse is shown; far from all values nothing is."""
+    """The value nearest to the mouse is shown; far from all values, none is."""
     view.show_chart(times())
     spot = times().spots[1]
     QTest.mouseMove(view.viewport, view.point_at(spot) + QPoint(3, 3))

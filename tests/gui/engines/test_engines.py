@@ -124,7 +124,7 @@ def test_a_failing_engine_forfeits(
 
 
 def test_an_engine_refuses_a_board_before_the_game(open_window: OpenWindow, tmp_path: Path) -> None:
-    """An engine's refusal appears above the board before the first move, until the board fits."""
+    """An engine's refusal is shown above the board before the first move, until the board fits."""
     path = write_brain(tmp_path, REFERENCE, "pbrain-five")
     approve(path)
     hand = open_window(x="human", o=f"engine:{path}", rules=Rules(21, 5))

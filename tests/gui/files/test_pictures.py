@@ -242,7 +242,7 @@ def test_what_cant_be_exported(
 
 
 def test_sizes_are_limited() -> None:
-    """Widths out of range and huge sheets are refused."""
+    """Widths out of range and huge sheets are rejected."""
     font = QFont()
     for width in (0, 159, 4097, 10**9):
         with pytest.raises(TttmcError, match="160 to 4096 pixels"):

@@ -1,4 +1,4 @@
-"""The menu of the files last opened."""
+"""The menu of recently opened files."""
 
 from __future__ import annotations
 

@@ -281,7 +281,7 @@ def test_a_process_is_stopped_and_used_again(open_window: OpenWindow, in_a_proce
 
 
 def test_the_answer_is_not_too_quick_to_see(open_window: OpenWindow) -> None:
-    """A machine's reply comes after a moment, so that one sees both marks appear."""
+    """A machine's reply comes after a moment, so that you see both marks appear."""
     hand = open_window(o="random", pace=Pace(400))
     began = perf_counter()
     hand.click(0, 0)

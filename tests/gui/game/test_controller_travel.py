@@ -56,7 +56,7 @@ def test_undo_to_the_empty_board(open_window: OpenWindow) -> None:
 
 
 def test_undo_as_o_replays_nothing(open_window: OpenWindow) -> None:
-    """As O, undo returns to your turn, and before the opening move to a paused machine."""
+    """If you play O, undo returns to your turn or, before the opening move, to a paused machine."""
     hand = open_window(x="random", o="human", seed=2)
     hand.until_moves(1)
     opening = hand.record.moves[0].square
@@ -165,7 +165,7 @@ def test_through_the_game_by_keys(open_window: OpenWindow) -> None:
 
 
 def test_through_the_game_by_buttons(open_window: OpenWindow) -> None:
-    """The buttons below the board go through the game, and after one, so do plain arrow keys."""
+    """The buttons below the board go through the game; once one is used, so do arrow keys."""
     hand = played(open_window)
     bar = hand.part(GameBar, "gameBar")
     first = next(b for b in bar.findChildren(QToolButton) if b.isVisible() and b.isEnabled())

@@ -93,7 +93,7 @@ def test_undo_takes_a_result_back(open_window: OpenWindow) -> None:
 
 
 def test_undo_after_swapping_sides(open_window: OpenWindow) -> None:
-    """Undo into a game finished before the swap credits the contestant who won, not the side."""
+    """Undoing into a game finished before a swap credits the contestant who won, not the side."""
     hand = open_window(o="human")
     play(hand, X_WINS)
     hand.press("swapSides")

@@ -24,7 +24,7 @@ def setting_up(open_window: OpenWindow, **options: object) -> Hand:
 
 
 def paste(hand: Hand, text: str) -> None:
-    """Paste a text as a board."""
+    """Paste text as a board."""
     QGuiApplication.clipboard().setText(text)
     hand.press("pasteBoard")
 
@@ -68,7 +68,7 @@ def test_a_side_once_chosen_stays() -> None:
 
 
 def test_two_lines_are_refused() -> None:
-    """A draft in which both sides have a line is refused."""
+    """A draft in which both sides have a line is rejected."""
     draft = Draft(Position.parse("XXX/OO./...", to_move=Mark.X, finished=True))
     with pytest.raises(TttmcError, match="both X and O"):
         draft.painted((1, 2), Mark.O)
@@ -230,7 +230,7 @@ def test_an_old_position_is_set_up(open_window: OpenWindow) -> None:
 
 
 def test_copy_and_paste(open_window: OpenWindow) -> None:
-    """A board is copied as text; pasting it starts a game, and undo returns."""
+    """A board is copied as text; pasting it starts a game, and undo takes that back."""
     hand = open_window(o="human")
     hand.click(0, 0)
     hand.click(1, 1)
@@ -272,7 +272,7 @@ def test_the_rules_stay_where_the_size_does(open_window: OpenWindow) -> None:
     ["", "hello", "XO./...", "X\0.", "/" * 40, "XXXX" * 9],
 )
 def test_other_texts_are_refused(open_window: OpenWindow, text: str) -> None:
-    """Other clipboard texts give an error, and nothing changes."""
+    """Any other text on the clipboard gives an error, and nothing changes."""
     hand = open_window()
     before = hand.record
     paste(hand, text)

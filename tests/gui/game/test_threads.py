@@ -112,7 +112,7 @@ def test_a_learner_runs_off_the_window(open_window: OpenWindow, calls: Calls) ->
 
 
 def test_watched_learners(open_window: OpenWindow, calls: Calls) -> None:
-    """Machines that play game after game and give a suggestion use it only there, too."""
+    """Machines that play game after game and give a suggestion also use it only there."""
     hand = open_window(x="learner:blame=chain", o="learner", pace=Pace(0, starts_next_game=True))
     hand.press("playPause")
     hand.until(lambda: len(hand.state.series.results) >= 5)
@@ -181,7 +181,7 @@ def test_thinking_in_a_child(
 
 
 def test_calls_are_recorded(calls: Calls, tmp_path: Path) -> None:
-    """The recording works: a textbook read on this thread is recorded."""
+    """The recording works: reading a textbook on this thread is recorded."""
     sqlite3.connect(tmp_path / "a.textbook").execute("PRAGMA data_version")
     subprocess.Popen(["true"]).wait()
     assert calls

@@ -21,7 +21,7 @@ THOUGHT = Thought(
 
 
 def texts(rates: list[float], trials: int = 1_000_000) -> list[str]:
-    """Return the text after each second of a thought with these trials per second."""
+    """Return the estimate's text after each second of a thought with these trials per second."""
     estimate, done, found = TimeLeft(), 0.0, list[str]()
     for second, rate in enumerate(rates, start=1):
         done += rate

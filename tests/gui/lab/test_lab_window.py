@@ -48,7 +48,7 @@ def lab_window() -> LabWindow:
 
 
 def test_it_opens_from_the_menu_by_the_rules_on_the_board(open_window: OpenWindow) -> None:
-    """Ctrl+L opens the lab, and "Train a learner" opens its page of trainings."""
+    """Ctrl+L opens the lab, and "Train a learner" opens its training page."""
     hand = open_window(rules=Rules(4, 3))
     assert hand.part(QAction, "lab").shortcut().toString() == "Ctrl+L"
     hand.press("lab")

@@ -25,7 +25,7 @@ def noted(lab: LabHand) -> str:
 
 
 def start(lab: LabHand) -> QAbstractButton:
-    """Return the start button, which is hidden during a training."""
+    """Return the start button, which is hidden during training."""
     return lab.part(QAbstractButton, "trainingStart")
 
 
@@ -55,7 +55,7 @@ def test_losses_that_teach_nothing_are_explained(lab: LabHand) -> None:
 
 
 def test_stop_keeps_what_was_learnt(lab: LabHand) -> None:
-    """Stop ends the training at once, and the textbook has its games."""
+    """Stop ends training at once, and the textbook has its games."""
     opened(lab, 10**7)
     start(lab).click()
     lab.until(lambda: ", lost: " in noted(lab))
@@ -84,7 +84,7 @@ def test_closing_the_lab_stops_it(lab: LabHand) -> None:
 
 
 def test_a_bad_textbook_is_named(lab: LabHand, tmp_path: Path) -> None:
-    """A file that isn't a textbook is named on the page, and another training can be started."""
+    """A file that isn't a textbook is named on the page, and a new training can be started."""
     other = tmp_path / "other.db"
     other.write_text("no textbook", encoding="utf-8")
     opened(lab, 100)
@@ -98,7 +98,7 @@ def test_a_bad_textbook_is_named(lab: LabHand, tmp_path: Path) -> None:
 
 
 def test_a_second_training_names_its_textbook(lab: LabHand) -> None:
-    """After a training the page says what the next one continues, and offers a new textbook."""
+    """After training, the page says what the next run continues, and offers a new textbook."""
     opened(lab, 200)
     note = lab.part(QLabel, "trainingTextbookNote")
     new = lab.part(QAbstractButton, "trainingNewTextbook")

@@ -1,4 +1,4 @@
-"""The match page: its form, its results, and the settings that it refuses."""
+"""The match page: its form, its results, and the settings that it rejects."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def test_a_run_is_renamed_deleted_and_brought_back(lab: LabHand) -> None:
 
 
 def test_an_empty_name_is_refused(lab: LabHand) -> None:
-    """An empty name is refused, and the run keeps its old one."""
+    """An empty name is rejected, and the run keeps its old one."""
     save_sweep()
     page = results(lab)
     before = names(lab)
@@ -90,7 +90,7 @@ def test_an_empty_name_is_refused(lab: LabHand) -> None:
 
 
 def test_two_runs_are_compared(lab: LabHand) -> None:
-    """Two sweeps of the same parameter share a chart of any of the results."""
+    """Two sweeps of the same parameter share a chart, which can show any of the results."""
     save_sweep("mc:trials=2,other=1")
     save_sweep("mc:trials=2,other=3")
     page = results(lab)
@@ -249,7 +249,7 @@ def test_a_run_is_taken_out(lab: LabHand, tmp_path: Path) -> None:
 
 
 def test_a_store_that_cannot_be_read_is_named(lab: LabHand, home: Path) -> None:
-    """A file that isn't a store is reported in one line and left unchanged."""
+    """A file that isn't a store is reported with a one-line message and left unchanged."""
     home.mkdir(exist_ok=True)
     with Store() as store:
         path = store.path
@@ -262,7 +262,7 @@ def test_a_store_that_cannot_be_read_is_named(lab: LabHand, home: Path) -> None:
 
 
 def test_a_name_that_is_no_picture_is_refused(lab: LabHand, tmp_path: Path) -> None:
-    """A name that lacks a picture's ending is refused, and no file is replaced."""
+    """A name without a picture's ending is rejected, and no file is replaced."""
     page = results(lab)
     exporter = page.findChild(Exporter)
     assert exporter is not None

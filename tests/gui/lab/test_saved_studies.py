@@ -1,4 +1,4 @@
-"""Calculations and trainings in the lab: saved, opened on their pages, and exported."""
+"""Calculations and training in the lab: saved, opened on their pages, and exported."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from tttmc_app.players import (
 
 
 def test_a_sweep_fills_its_charts_and_is_kept(lab: LabHand) -> None:
-    """Ctrl+Return starts it from anywhere; charts, table and store have the same results."""
+    """Ctrl+Return starts a sweep from anywhere; charts, table and store have the same results."""
     page = lab.sweep("1, 3", 6, workers=2)
     pages = lab.part(QListWidget, "labPages")
     pages.setFocus()
@@ -138,7 +138,7 @@ def test_a_stopped_run_is_offered_whatever_the_form_says(lab: LabHand) -> None:
 
 
 def test_a_refused_start_draws_no_seed(lab: LabHand) -> None:
-    """The field shows a random seed once a run has started with it, and each run has another."""
+    """The field shows a random seed once a run has started with it, and each run gets a new one."""
     page = lab.sweep("x", 2)
     field = page.findChild(SeedField, "seed")
     assert field is not None
@@ -191,7 +191,7 @@ def test_a_cluster_that_does_not_answer_is_named(lab: LabHand) -> None:
 
 
 def test_every_parameter_can_be_swept() -> None:
-    """The first values of the field are valid for every parameter of every player."""
+    """The initial values of the field are valid for every parameter of every player."""
     for kind in PLAYER_KINDS:
         for parameter in kind.parameters:
             if not isinstance(parameter, FileParameter):
@@ -212,7 +212,7 @@ def test_every_parameter_can_be_swept() -> None:
 def test_the_first_values_are_within_the_range(
     low: float, default: float, high: float, values: tuple[float, ...]
 ) -> None:
-    """The first values of the field respect both ends of a parameter's range."""
+    """The initial values of the field respect both ends of a parameter's range."""
     number = NumberParameter("depth", Text("Depth"), default, low, high, Text("How deep."))
     assert values_of(number, usual_values(number)) == values
     override = OverrideParameter("depth", Text("Depth"), Text("own"), low, high, Text("How deep."))
@@ -256,7 +256,7 @@ def test_the_bar_moves_the_focus_with_its_buttons(lab: LabHand) -> None:
 
 
 def test_a_table_keeps_its_cells(lab: LabHand) -> None:
-    """New texts are put into existing cells, columns fit their texts, and headers may change."""
+    """New text is put into existing cells, columns fit their text, and headers may change."""
     table = Table("table")
     lab.qtbot.addWidget(table)
     table.show_rows(["Trials", "Games"], [["5", "1"], ["10", "2"]])

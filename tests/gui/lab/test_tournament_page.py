@@ -85,7 +85,7 @@ def test_players_come_and_go(lab: LabHand) -> None:
 
 
 def test_the_same_player_twice_is_refused(lab: LabHand) -> None:
-    """A player that is listed twice is named beforehand, and nothing can be started."""
+    """A player that is listed twice is named in advance, and nothing can be started."""
     page = page_with(lab, 2, "random", "perfect")
     for entry in page.findChildren(Entry):  # players that were removed are not in the plan
         entry.form.chooser.setCurrentIndex(entry.form.chooser.findData("random"))

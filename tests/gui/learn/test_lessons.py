@@ -119,7 +119,7 @@ def test_the_board_leads_to_the_lab(open_window: OpenWindow) -> None:
 
 
 def pressed(page: LessonsPage, key: Qt.Key) -> QWidget:
-    """Press a key where the focus is, and return where it is then."""
+    """Press a key where the focus is, and return where the focus is afterwards."""
     at = QApplication.focusWidget()
     QTest.keyClick(at if at is not None else page, key)
     now = QApplication.focusWidget()

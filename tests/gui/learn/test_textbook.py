@@ -137,7 +137,7 @@ def test_the_mistakes_can_be_searched(qtbot: QtBot) -> None:
 
 
 def test_without_a_textbook_the_lab_trains_one(qtbot: QtBot) -> None:
-    """Before any training, the page's button opens the lab's page for it."""
+    """Before any training, the page's button opens the lab's page for training."""
     window = LearnWindow()
     qtbot.addWidget(window)
     window.open_page(TEXTBOOK)

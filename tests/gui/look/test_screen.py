@@ -23,7 +23,7 @@ def test_a_window_is_on_its_screen(qtbot: QtBot, place: QRect) -> None:
 
 
 def test_a_new_window_is_over_the_main_one(open_window: OpenWindow, qtbot: QtBot) -> None:
-    """A window without a saved place is centred on the main window, as far as the screen allows."""
+    """A window without a saved position is centred on the main one, as far as the screen allows."""
     main = open_window().window
     main.resize(QSize(500, 400))
     main.move(QPoint(120, 90))

@@ -38,7 +38,7 @@ class German(QTranslator):
     def translate(
         self, context: str, source: str, disambiguation: str | None = None, n: int = -1
     ) -> str:
-        """Return the entry's form for a number, or an empty text."""
+        """Return the entry's form for a number, or an empty string."""
         forms = GERMAN.get(source, ("",))
         return forms[0] if n in (-1, 1) else forms[-1]
 

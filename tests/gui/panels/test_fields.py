@@ -1,4 +1,4 @@
-"""Fields refuse bad values, whatever is typed."""
+"""Fields reject invalid values, whatever is typed."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def test_seeds(qtbot: QtBot, typed: str, seed: int | None) -> None:
 
 @pytest.mark.parametrize("typed", ["99", "0", "100", "a", "-"])
 def test_a_refused_size_shows_a_hint(qtbot: QtBot, typed: str) -> None:
-    """After refusing a size or a key, a field says what it accepts."""
+    """After rejecting a size or a key, a field says what it accepts."""
     field = SizeField(25)
     qtbot.addWidget(field)
     field.setValue(3)

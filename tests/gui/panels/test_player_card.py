@@ -97,7 +97,7 @@ def thought(done: int, target: int | None, share: float | None = None) -> Though
 
 
 def test_progress(qtbot: QtBot) -> None:
-    """The bar shows the share of trials done, and nothing without a thought."""
+    """The bar shows the share of trials done, and is empty if there is no thought."""
     card = PlayerCard(Mark.O)
     qtbot.addWidget(card)
     bar = card.findChildren(QProgressBar)[0]
@@ -133,7 +133,7 @@ def test_progress_in_words() -> None:
 
 
 def test_fields_created_late_are_like_the_others(open_window: OpenWindow) -> None:
-    """Tab reaches the player's fields right after its choice, and Enter returns to the board."""
+    """Tab reaches the player's fields right after the chooser, and Enter returns to the board."""
     hand = open_window(o="human")
     hand.choose("playerO", "Forward sampling")
     chooser = hand.part(QComboBox, "playerO")
@@ -214,7 +214,7 @@ def test_the_button_decides(open_window: OpenWindow) -> None:
 
 
 def card_of_mc(qtbot: QtBot) -> tuple[PlayerCard, CountField, QToolButton]:
-    """Return a card that shows Monte Carlo, its trials and its ∞ button."""
+    """Return a card that shows Monte Carlo, the field for its trials, and its ∞ button."""
     card = PlayerCard(Mark.O)
     qtbot.addWidget(card)
     card.set_spec(default_spec("mc"))

@@ -91,7 +91,7 @@ def test_a_long_name_leaves_room_for_the_problems(qtbot: QtBot) -> None:
 
 
 def test_heads_and_choice_in_a_long_language_from_right_to_left(qtbot: QtBot) -> None:
-    """In Arabic, every head fits into its column, and a row and its report can be chosen."""
+    """In Arabic, every heading fits into its column, and a row and its report can be chosen."""
     use_language("ar")
     try:
         table = GradingTable()

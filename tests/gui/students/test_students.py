@@ -115,7 +115,7 @@ def test_a_file_without_scores_says_so(open_file: OpenFile) -> None:
 def test_a_trusted_file_opens_without_asking(
     open_file: OpenFile, open_window: OpenWindow, tmp_path: Path
 ) -> None:
-    """Trusted files are remembered by content: only a changed file asks again."""
+    """Trusted files are remembered by content: the window asks again only about a changed file."""
     hand = open_file(GOOD)
     hand.until(lambda: plays(hand, Mark.O))
     hand.window.close()
@@ -263,7 +263,7 @@ def test_it_plays_against_monte_carlo(open_file: OpenFile) -> None:
 
 
 def test_a_dropped_file_is_opened(open_window: OpenWindow, tmp_path: Path) -> None:
-    """A Python file dropped on the board is opened; other files are ignored."""
+    """A Python file dropped on the board is opened; any other file is ignored."""
     hand = open_window()
     for name, taken in (("notes.txt", False), ("player.py", True)):
         data = QMimeData()

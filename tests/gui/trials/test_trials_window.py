@@ -103,7 +103,7 @@ def test_two_squares_are_compared(window: TrialsWindow, qtbot: QtBot) -> None:
 
 
 def test_more_trials_tell_two_squares_apart(window: TrialsWindow, qtbot: QtBot) -> None:
-    """A button plays as many trials as two close squares need; what is proven is said beside."""
+    """A button plays as many trials as two close squares need; proven results are stated, too."""
     window.open_at(Position.parse("X../.O./..."), Weights(1.0, 2.0), 7, trials=50)
     words, more = (
         window.findChild(QLabel, "comparison"),
