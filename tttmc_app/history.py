@@ -62,15 +62,16 @@ class History:
 
     @property
     def undone(self) -> GameRecord | None:
-        """Return the state that redoing all undone moves leads to, or None if redo changes more."""
+        """Return the state reached by redoing all undone moves; None if redo would change more."""
         last = [state.record for state in self._states[self._at :] if state.game == self.game][-1]
         goes_on = self.record.line.is_part_of(last.line)
         return last if goes_on and last.variations == self.record.variations else None
 
     def undo(self, stops_at: Callable[[GameRecord], bool] | None = None) -> None:
-        """Go back by one state, or within a game to the nearest that `stops_at` accepts.
+        """Go back by one state, or within a game to the nearest state that `stops_at` accepts.
 
-        If it accepts none, this goes back to the game's first. Nothing happens at the first state.
+        If it accepts none, this goes back to the game's first state. Nothing happens at the first
+        state.
         """
         if self.can_undo:
             self._at = self._landing(-1, stops_at)

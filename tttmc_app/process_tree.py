@@ -125,7 +125,7 @@ class _WindowsJob:
 
 
 def _job_of(process: subprocess.Popen[bytes]) -> _WindowsJob:
-    """Return a job with the process, or an empty job on other systems."""
+    """Return a job that contains the process, or an empty job on other systems."""
     if sys.platform == "win32":
         import ctypes
 

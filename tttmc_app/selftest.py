@@ -43,11 +43,11 @@ class SelfTestResult:
     name: str
     passed: bool
     reason: str | None
-    """What is wrong, in a line; None if the check passed."""
+    """What is wrong, on one line; None if the check passed."""
 
 
 def run_checks() -> Iterator[SelfTestResult]:
-    """Yield the result of each check as it ends; never raises."""
+    """Yield the result of each check as it ends, without ever raising an exception."""
     for name, check in CHECKS.items():
         try:
             reason = check()
@@ -115,7 +115,7 @@ def _check_saving() -> str | None:
 
 
 def _played(players: tuple[PlayerSpec, PlayerSpec]) -> HostedSession:
-    """Return a session with a finished game; raise for an illegal move."""
+    """Return a session with a finished game; raise an exception for an illegal move."""
     session = HostedSession(Position.start(Rules(3)), players, seed=1)
     for _thought in play_out(session):
         pass

@@ -101,7 +101,7 @@ def read_text(path: Path, max_bytes: int = MAX_BYTES) -> str:
 def write_text_atomically(path: Path, text: str) -> None:
     """Write text as UTF-8 so that the file is always either the old or the new one.
 
-    Symbolic links are followed. Raises TttmcError, naming the file and the reason, on failure, and
+    Symbolic links are followed. On failure, raises TttmcError, naming the file and the reason, and
     leaves the old file unchanged.
     """
     try:
@@ -113,7 +113,7 @@ def write_text_atomically(path: Path, text: str) -> None:
 
 
 def write_bytes_atomically(path: Path, content: bytes) -> None:
-    """Write bytes as `write_text_atomically` writes text."""
+    """Write bytes in the same way as `write_text_atomically` writes text."""
     try:
         _write(path.resolve(), content)
     # RuntimeError for a loop of symbolic links

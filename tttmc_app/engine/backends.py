@@ -60,7 +60,7 @@ class Choice(NamedTuple):
 
     @property
     def stream(self) -> str:
-        """Return one name for all streams: if the names are equal, all players play equal games."""
+        """Return one name for all streams: if it is the same, all players play the same games."""
         return f"{self.sampler.stream}/{self.search_stream}/{CHOICE_STREAM}"
 
 

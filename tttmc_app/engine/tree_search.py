@@ -70,7 +70,7 @@ class Growing(Protocol):
 
 
 class TreeMove(NamedTuple):
-    """The statistics of one move, seen by the side to move."""
+    """The statistics of one move, as seen by the side to move."""
 
     square: Square
     visits: int
@@ -86,7 +86,7 @@ class TreeMove(NamedTuple):
 
 
 class TreeNode(NamedTuple):
-    """A position in the tree, seen by its side to move."""
+    """A position in the tree, as seen by its side to move."""
 
     visits: int
     moves: tuple[TreeMove, ...]

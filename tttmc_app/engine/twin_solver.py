@@ -1,6 +1,6 @@
 """The solver in plain Python, on a board of any size.
 
-It searches to increasing depths, which the compiled `Solver` only does if completing a line loses.
+It searches to increasing depths, which the compiled `Solver` does only if completing a line loses.
 That's enough for 3×3, most of 4×4, and positions that are decided in a few moves, and its results
 are used to check those of the compiled solver.
 """
@@ -27,7 +27,7 @@ class _OverBudgetError(Exception):
 
 @dataclass(slots=True)
 class _View:
-    """Facts about a position that need no search; pairs are for the mover and the opponent."""
+    """Facts about a position that need no search; each pair is the mover's and the opponent's."""
 
     live: int
     """Empty squares in a line that a side can still complete."""
@@ -36,7 +36,7 @@ class _View:
     completing: tuple[int, int]
     """Empty squares that complete a line."""
     potential: tuple[float, float]
-    """The sum of 2^-need over the lines still open to a side, where need is the marks they lack."""
+    """The sum over a side's open lines of 2^-need, where need is how many marks a line lacks."""
 
 
 class TwinSolver:

@@ -28,7 +28,7 @@ def _potential_of(lacking: int) -> int:
 class TwinThreats:
     """A position's lines: threats, what squares are worth, and wins by continuous threats.
 
-    Boards are pairs of bit sets, side 0's (to move) first.
+    Boards are pairs of bit sets: first side 0's, which is to move, then the other side's.
     """
 
     def __init__(self, position: Position) -> None:
@@ -41,7 +41,7 @@ class TwinThreats:
         self._is_cut = False
 
     def completing(self, boards: tuple[int, int], side: int) -> list[int]:
-        """Return the squares that complete a line of a side, in ascending order."""
+        """Return the squares that complete a line for a side, in ascending order."""
         own, other = boards[side], boards[1 - side]
         found = 0
         for line in self._lines:
@@ -50,7 +50,7 @@ class TwinThreats:
         return list(_bits(found))
 
     def survey(self, boards: tuple[int, int]) -> tuple[list[dict[int, int]], list[int]]:
-        """Return, for each side, what squares are worth to it, and its open lines' total."""
+        """Return how much squares are worth to each side, and its open lines' total potential."""
         worth, potential = [dict[int, int](), dict[int, int]()], [0, 0]
         for line in self._lines:
             for side in (0, 1):
@@ -79,10 +79,10 @@ class TwinThreats:
         return sorted(answers | {gain for gain, _ in self._gains(boards, 1 - side)})
 
     def win(self, threats: int) -> list[int]:
-        """Return the moves of a win of side 0 by continuous threats, or none.
+        """Return the moves of a win for side 0 by continuous threats, or none.
 
-        At first only threats to complete a line are tried, then also threats to make a double
-        threat, each time at most this many.
+        At first only threats to complete a line are tried, then threats to make a double threat as
+        well, up to this many each time.
         """
         found = self.win_of(self.boards, 0, threats)
         return found or self.win_of(self.boards, 0, threats, threes=True)
@@ -158,7 +158,7 @@ class TwinThreats:
     ) -> list[int]:
         """Return the moves that may threaten something: the block, if there must be one.
 
-        Else these are squares of lines that lack two marks or, with `threes`, up to three.
+        Otherwise these are squares of lines that lack two marks or, with `threes`, up to three.
         """
         fours = [gain for gain, _ in self._gains(boards, side)]
         if not threes:

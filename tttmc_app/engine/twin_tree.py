@@ -21,7 +21,7 @@ Boards = tuple[int, int]
 
 @dataclass(slots=True)
 class _Edge:
-    """A move tried from a node, seen by the side that plays it."""
+    """A move tried from a node, as seen by the side that plays it."""
 
     square: int
     prior: float

@@ -25,7 +25,7 @@ _MINE, _THEIRS = (bytes.maketrans(b"\0\1\2", bits) for bits in (b"010", b"001"))
 """The digits, by mark, of the squares of one side as a binary number."""
 
 Times = tuple[int, float, float]
-"""The number of moves, the sum of their seconds, and the sum of the squares of those."""
+"""The number of moves, the sum of their times in seconds, and the sum of those times squared."""
 
 
 _PackedPlayer = tuple[str, int, float, float, bool, bool, object, object]
@@ -101,7 +101,7 @@ class WholeGames:
         )
 
     def advance(self, seconds: float, enough: float) -> list[FinishedGame]:
-        """Play on for some seconds, and return the finished games.
+        """Play on for this many seconds, and return the finished games.
 
         Returns as soon as a game ends after `enough` seconds. An unfinished game continues next
         time. The interpreter's lock is free meanwhile.

@@ -9,14 +9,14 @@ from typing import TypeAlias
 from tttmc_app.experiments.games import Block
 
 _Waiting: TypeAlias = tuple[int, int, Block]
-"""A block's first game and its pairing, which no other waiting block shares; and the block."""
+"""A block's first game and its pairing, which together identify it, and the block itself."""
 
 
 class BlockQueue:
-    """The blocks of a run that wait to be played, those least far into their pairing first.
+    """The blocks of a run that wait to be played, those earliest in their pairing first.
 
-    So the pairings advance alike: an interrupted match has about as many games with A on either
-    side, and an interrupted sweep about as many of each value.
+    The pairings therefore advance evenly: an interrupted match has about as many games with A on
+    either side, and an interrupted sweep about as many of each value.
     """
 
     def __init__(self, blocks: Iterator[Block]) -> None:

@@ -11,7 +11,7 @@ from tttmc_app.engine.solving import COMPILED_EMPTIES, SolveJob
 
 MAX_OPENING = 12
 _TRIES = 16
-"""The most openings drawn to find a balanced one; if none is, the most balanced is used."""
+"""At most this many openings are drawn to find a balanced one; failing that, the best is used."""
 _SIMULATIONS = 300
 _BALANCED = 0.06
 """An opening is balanced if the expected points of the side to move are within this of ½."""
@@ -48,8 +48,8 @@ def check_opening(moves: int, rules: Rules) -> None:
 def opening_moves(rules: Rules, conduct: Conduct, number: int) -> tuple[Square, ...]:
     """Return the moves of an opening, numbered from 0; both sides have about equal chances.
 
-    Openings are drawn at random and judged by a short tree search; one with a proven result
-    other than a draw is only used if no other can be found.
+    Openings are drawn at random and judged by a short tree search; one with a proven result other
+    than a draw is used only if no other can be found.
     """
     if not conduct.opening:
         return ()

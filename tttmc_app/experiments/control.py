@@ -23,9 +23,9 @@ from tttmc_app.players.monte_carlo import MonteCarlo
 from tttmc_app.players.player import Player
 
 MOST_EMPTIES = 9
-"""Luck is known if at most this many squares are empty; with more, values would take too long."""
+"""Luck is known if at most this many squares are empty; with more, it would take too long."""
 _MODEL = MonteCarlo(exact=True)
-"""The player that stands in, when values are calculated, for a player with unknown chances."""
+"""The player that stands in for one with unknown chances when values are calculated."""
 _PRIOR = 0.25
 """A squared deviation that is added, so that even equal results have some spread."""
 
@@ -34,7 +34,7 @@ class Luck:
     """The luck of one side in games between two players; all calculated values are kept."""
 
     def __init__(self, rules: Rules, players: tuple[Player, Player], side: Mark) -> None:
-        """Prepare for games of X's and O's players; `side` is the one whose luck is calculated."""
+        """Prepare for games between these players; `side` is the one whose luck is calculated."""
         self._start = Position.start(rules)
         self._bits = {square_name(rules.square(i)): 1 << i for i in range(rules.square_count)}
         self._players = players

@@ -58,7 +58,7 @@ class SequentialCounting(Counting):
     """
 
     def __init__(self, games: int, low: float, high: float) -> None:
-        """Prepare to count a match of at most `games` games, with a test of two Elo differences."""
+        """Prepare to count a match of up to `games` games, with a test between Elo differences."""
         self._pairs = (games + 1) // 2
         self._bounds = low, high
         self._next = 0  # the first pair that doesn't count yet

@@ -21,9 +21,9 @@ _PATIENCE = 0.5
 """Seconds after which a single game is abandoned."""
 _MOST_PAIRINGS = 25
 _KEEPING = 25e-6
-"""Seconds to take in, save and count a game, which one thread does for all workers: as measured."""
+"""Measured seconds to take in, save and count a game, which one thread does for all workers."""
 _STARTING = 0.7
-"""Seconds until the processes play, as measured."""
+"""Measured seconds until the processes begin to play."""
 
 
 class Estimate(NamedTuple):

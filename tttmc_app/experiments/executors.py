@@ -171,7 +171,7 @@ class InlineExecutor(Executor):
 
 
 class ThreadExecutor(Executor):
-    """Plays in several threads, which only run in parallel in the compiled kernel."""
+    """Plays in several threads, which run in parallel only in the compiled kernel."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers

@@ -29,7 +29,7 @@ from tttmc_app.session import HostedSession, move_seed, play_out
 SLICE_SECONDS = 0.5
 """After this time a block is returned with its finished games, and the rest are queued again."""
 _STOP_SECONDS = 0.02
-"""How long the kernel plays before the next check for a stop."""
+"""How long the kernel plays between two checks for a stop."""
 _MATCH_BLOCK = 1000
 """Games of a match that are prepared together."""
 _SIDES = (Mark.X, Mark.O, None)
@@ -71,7 +71,7 @@ class Block:
     pairing: int
     """The index among the plan's pairings, from 0."""
     x: str
-    """X's player, as commands name it."""
+    """X's player, as it is written in commands."""
     o: str
     rules: Rules
     seed: int
@@ -97,7 +97,7 @@ class PlayedGame(NamedTuple):
     """One finished game of a run."""
 
     number: int
-    """Counted over the whole run, from 0; with the plan, it determines the players and the seed."""
+    """Counted over the whole run, from 0; with the plan, this gives the players and the seed."""
     pairing: int
     winner: Mark | None
     """None for a tie."""

@@ -124,7 +124,7 @@ class PositionTable:
                 return
 
     def _moves(self, layer: Layer, rows: slice, after: Codes) -> Codes:
-        """Play every move of a block, set its child to 0 for now, and return the codes found."""
+        """Play every move of a block, set each child to 0 for now, and return the codes found."""
         codes = layer.codes[rows]
         bits = np.uint32(1) << np.arange(self.rules.square_count, dtype=np.uint32)
         taken = (codes & _LOW) | codes >> _HALF

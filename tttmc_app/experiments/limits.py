@@ -20,7 +20,7 @@ from tttmc_app.players.parameter import join_settings
 LISTED = 100
 """How many positions of each kind are listed; any others are only counted."""
 RESULTS = {1: "win", 0: "draw", -1: "loss"}
-"""The result of a move with best play, as JSON and commands name it."""
+"""The result of a move with best play, as it is named in JSON and commands."""
 EXACT_RATES = Text("Exact: the rates for infinitely many samples.")
 _IDLE = ("trials", "exact", "samples", "sure")
 
@@ -117,7 +117,7 @@ class Limits(Finding):
 
     @property
     def name(self) -> str:
-        """Return the player as commands name it, without settings irrelevant in the limit."""
+        """Return the player as written in commands, without settings irrelevant in the limit."""
         return limit_name(self.player)
 
     @property
@@ -159,7 +159,7 @@ class Limits(Finding):
 
 
 def limit_name(player: PlayerSpec) -> str:
-    """Return a player as commands name it, without settings irrelevant in the limit."""
+    """Return a player as written in commands, without settings that don't matter in the limit."""
     pairs = zip(player.kind.parameters, player.values, strict=True)
     counts = [(p.name, value) for p, value in pairs if p.name not in _IDLE]
     return f"{player.kind.name}:{join_settings(counts)}"

@@ -145,7 +145,7 @@ class MatchPlan(Plan["MatchSummary"]):
         return (replace(first, pairs=taken), *rest)
 
     def _controlled(self, games: Sequence[PlayedGame], scores: Sequence[Score]) -> list[Score]:
-        """Return the pairings' scores, with A's points less its luck in each game added."""
+        """Return the pairings' scores, including A's points less its luck in each game."""
         found: list[list[float]] = [[] for _ in scores]
         sides = Mark.X, Mark.O
         lucks = [
@@ -233,7 +233,7 @@ class MatchSummary(Summary):
     sprt: Sprt | None
     control: bool = False
     unpaired: int = 0
-    """Finished games that don't count, because they aren't of complete pairs; see `counting`."""
+    """Finished games that don't count, because their pairs aren't complete; see `counting`."""
 
     @property
     def strength(self) -> Strength:

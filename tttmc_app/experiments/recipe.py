@@ -1,8 +1,8 @@
 """Base classes of the recipes for the lab's runs, and of their results.
 
 A run is made by a `Recipe`. A `Plan` is a recipe whose games are played and saved one by one, and
-can be resumed; a `Study` calculates or trains in one go. A `Summary` holds a run's results so far;
-that of a study is a `Finding`. `kinds.py` lists the kinds of runs.
+which can be resumed; a `Study` calculates or trains in one go. A `Summary` holds a run's results so
+far; that of a study is a `Finding`. `kinds.py` lists the kinds of runs.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tttmc_app.experiments.score import Score, total_scores
 from tttmc_app.players import PlayerSpec
 
 MAX_GAMES = 10**7
-"""The most games in a run, so that a typing error is rejected at once."""
+"""The maximum number of games in a run, so that a typing error is rejected at once."""
 BLOCK = 100
 """The games in a block of a short run; slow blocks are returned in parts."""
 LONGEST_BLOCK = 1000

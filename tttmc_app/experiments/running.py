@@ -158,7 +158,7 @@ class _Session:
         self._summed, self._next_summary = len(self._done), 0.0
 
     def play(self, finishing: Event) -> Generator[AnyProgress, None, None]:
-        """Yield the progress until all games are played, or those under way once `finishing`."""
+        """Yield progress until all games, or those under way if `finishing` is set, are played."""
         try:
             yield self._progress()
             while not self._counting.is_decided:

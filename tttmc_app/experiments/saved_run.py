@@ -60,7 +60,7 @@ class RunInfo:
     deleted: bool
     """Whether the run is deleted; it can still be restored or erased."""
     damage: str = ""
-    """What is wrong with the run's row, whose other fields are then empty; empty if nothing is."""
+    """What is wrong with the run's row, whose other fields are then empty; empty if all is well."""
 
     @property
     def is_finished(self) -> bool:
@@ -95,7 +95,7 @@ class RunInfo:
 
     @property
     def counted(self) -> str:
-        """Return what is counted, as JSON and commands name it, such as "games"."""
+        """Return what is counted, as it is named in JSON and commands, such as "games"."""
         kind = self.known_kind
         return (GAMES if kind is None else kind.counted).key
 
@@ -149,7 +149,7 @@ _OLDEST = 2000
 
 @contextmanager
 def readable(run: int) -> Generator[None, None, None]:
-    """Turn errors in a run's settings or results into one that names the run."""
+    """Turn an error in a run's settings or results into one that names the run."""
     try:
         yield
     except UNREADABLE as error:
@@ -233,7 +233,7 @@ class SavedRun(Generic[RecipeT_co, SummaryT_co]):
 
     @property
     def damage(self) -> Text | None:
-        """Return a sentence on the damaged games; None if there are none."""
+        """Return a sentence about the damaged games; None if there are none."""
         if not self.damaged_games:
             return None
         return Text("%n unreadable game(s) not counted.", n=self.damaged_games)

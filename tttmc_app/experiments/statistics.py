@@ -138,7 +138,7 @@ class Histogram:
         return cls(Counter(map(bucket_of, values)))
 
     def __add__(self, other: Histogram) -> Histogram:
-        """Return the histogram of all values of both."""
+        """Return the histogram of all values of both histograms."""
         small, large = self.counts, other.counts
         if len(small) > len(large):
             small, large = large, small
@@ -155,7 +155,7 @@ class Histogram:
         return Quartiles(*(self._quantile(share) for share in (0.25, 0.5, 0.75)))
 
     def _quantile(self, share: float) -> float:
-        """Return the middle of the bucket that holds the value at this share of the values."""
+        """Return the middle of the bucket that holds the quantile for this share of the values."""
         left = share * sum(self.counts.values())
         for bucket in sorted(self.counts):
             left -= self.counts[bucket]
@@ -181,7 +181,7 @@ class Spread(NamedTuple):
 
     @classmethod
     def sum(cls, spreads: Iterable[Spread]) -> Spread:
-        """Return the spread of all values of these."""
+        """Return the spread of all values of these spreads together."""
         known = list(spreads)
         return cls(
             sum(spread.number for spread in known),

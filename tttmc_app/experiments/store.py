@@ -312,7 +312,7 @@ class Store:
         return self.path.with_name(f"{self.path.name}.run-{run}")
 
     def _claim(self, run: int) -> sqlite3.Connection | None:
-        """Return a lock that ends with the process; None if another process has it.
+        """Return a lock that ends with the process; None if another process holds it.
 
         SQLite's lock of an empty database works the same on every system.
         """

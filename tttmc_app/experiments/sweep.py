@@ -200,7 +200,7 @@ class SweepRow:
 
     value: Value
     player: str
-    """The player with this value, as commands name it."""
+    """The player with this value, as it is written in commands."""
     score: Score
     """The score of all games with the value, as X against O."""
     own: Score
@@ -342,7 +342,7 @@ def _paired(row: dict[str, object]) -> dict[str, object]:
 
 
 def compare_sweeps(one: SweepSummary, two: SweepSummary) -> Iterator[Difference]:
-    """Yield the differences at the values of both sweeps; nothing if their parameters differ."""
+    """Yield the differences at the values in both sweeps; nothing if their parameters differ."""
     if one.parameter != two.parameter:
         return
     by_player = one.by_player or two.by_player
@@ -354,7 +354,7 @@ def compare_sweeps(one: SweepSummary, two: SweepSummary) -> Iterator[Difference]
 
 
 def sweep_forfeits(plan: SweepPlan, summary: SweepSummary) -> Iterator[Forfeits]:
-    """Yield how many games each player, or each side if it plays itself, forfeited per value."""
+    """Yield how many games per value each player forfeited, or each side if it plays itself."""
     names: tuple[AnyText, AnyText] = ("X", "O")
     if plan.against is not None:
         names = name_without(plan.player, plan.parameter), short_name(plan.against)
@@ -368,7 +368,7 @@ def sweep_forfeits(plan: SweepPlan, summary: SweepSummary) -> Iterator[Forfeits]
 
 
 def join_values(values: Sequence[Value]) -> str:
-    """Return values as commands write them: "5,10"; a value with a comma is quoted."""
+    """Return values as they are written in commands: "5,10"; a value with a comma is quoted."""
     written = StringIO()
     csv.writer(written, lineterminator="").writerow([format_value(value) for value in values])
     return written.getvalue()

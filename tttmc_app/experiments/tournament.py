@@ -166,7 +166,7 @@ class PairScore:
     """The index of X's player among the plan's players."""
     o_index: int
     x: str
-    """X's player, as commands name it."""
+    """X's player, as it is written in commands."""
     o: str
     score: Score
 

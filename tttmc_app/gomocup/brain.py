@@ -93,7 +93,7 @@ class Brain:
         self._listener = listener
         self._grace = limits.start_seconds
         self._known: Position | None = None
-        """The position that it knows: the last one that it was asked about, with its move."""
+        """The position that it knows: the last one that it was asked about, plus its own move."""
         self._folder = make_private_folder("engine")
         token = f"{os.getpid()}-{uuid4().hex}"
         try:

@@ -49,7 +49,7 @@ class LineQueue:
         yield from self.take(2 * MAX_WAITING, 0)
 
     def close(self) -> None:
-        """Let the reading thread end after its next chunk."""
+        """Make the reading thread end after its next chunk."""
         self._closed.set()
 
     def _read(self, descriptor: int) -> None:

@@ -14,7 +14,7 @@ from tttmc_app.core import Position, Rules, Square, Text
 LINE_LENGTH = 5
 """How many marks in a row win; this is the only rule that every engine knows."""
 MAX_LINE = 4096
-"""Longest line that is read, in characters; the rest of it is dropped."""
+"""The maximum length of a line that is read, in characters; the rest of the line is dropped."""
 MEGABYTE = 2**20
 NO_LIMIT = 2**31 - 1
 """The value of the time left, in milliseconds, that means "no limit"."""

@@ -59,8 +59,8 @@ def grade_all(
     """Grade several files at a time; yield each file's report as it grows, marking the final one.
 
     `games` are played against each opponent. The points and the games depend only on the file, the
-    seed and the rubric. Reports in the journal are reused, and new ones added as soon as they are
-    done. Closing the iterator ends all children. Raises TttmcError for numbers out of range.
+    seed and the rubric. Reports in the journal are reused, and new ones are added as soon as they
+    are done. Closing the iterator ends all children. Raises TttmcError for numbers out of range.
     """
     with closing(grade_beats(paths, seed, workers, games, journal, rubric)) as beats:
         for graded in beats:

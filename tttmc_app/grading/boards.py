@@ -110,7 +110,7 @@ def zeros(size: int) -> Grid:
 
 
 def grid_text(grid: Plain) -> str:
-    """Return a grid's text for messages; whole numbers have no decimal point."""
+    """Return a grid as text for messages; whole numbers have no decimal point."""
     rows = rows_of(grid)
     if rows is None:
         return brief(grid)

@@ -99,7 +99,7 @@ def _weights(submission: Submission) -> CheckFailure | None:
 
 
 def _too_weak(submission: Submission) -> CheckFailure | None:
-    """Check the constants by playing the reference solution with them."""
+    """Check the constants by letting the reference solution play with them."""
     trials, weights = submission.trials, submission.weights
     expected = Text("{square} in at least {share} of the runs", square=_BEST, share=percent(_SHARE))
     assert trials is not None
@@ -161,7 +161,7 @@ def _signature(name: str, submission: Submission) -> CheckFailure | None:
 
 
 def near_miss(name: str, submission: Submission) -> FunctionInfo | None:
-    """Return the function whose name is most like a missing one's, if there is one.
+    """Return the function whose name is most like a missing function's, if there is one.
 
     Functions that are themselves required aren't considered.
     """

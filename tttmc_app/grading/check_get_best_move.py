@@ -35,8 +35,8 @@ NAME = "get_best_move"
 CALLS = 3
 """Calls per fixed question, since answers may be random."""
 REPEATS = 40
-"""Calls for the question with two equal squares: a correct function returns the same square
-every time for only one file in 5e11."""
+"""Calls for the question with two equal squares: only one correct file in 5e11 returns the
+same square every time."""
 AROUND = 8
 """Calls for each number at which a search may start, since an answer may be right by chance."""
 DRAWN = 10

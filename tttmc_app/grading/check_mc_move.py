@@ -42,7 +42,7 @@ GAMES, GAME_TRIALS = 10, 20
 _OBSERVED = ((CourseBoard.of("X.O/.../.XO"), PLAYERX), (CourseBoard.empty(3), PLAYERO))
 """Boards and players of the observed calls."""
 _NUMBERS = (7, 12)
-"""The trials requested in the observed calls; another number if a file's NTRIALS is the same."""
+"""The trials requested in the observed calls; another number replaces a file's own NTRIALS."""
 
 _CLONES = Check(NAME, Text("plays every trial on a clone of the board"), 2)
 _BEGINS = Check(NAME, Text("begins the trials with the given player"), 1)

@@ -41,7 +41,7 @@ GROUPS = (
     CheckGroup(get_best_move.CHECKS, get_best_move.examine),
     CheckGroup(mc_move.CHECKS, mc_move.examine),
 )
-"""All checks but the games; a later group may depend on the functions of the earlier ones."""
+"""All groups of checks but the games; a later group may depend on the functions of earlier ones."""
 CHECKS: tuple[Check, ...] = (
     *(check for group in GROUPS for check in group.checks),
     *STRENGTH_CHECKS,
@@ -119,7 +119,7 @@ def grade_steps(
 def _examined(
     group: CheckGroup, submission: Submission, report: GradingReport
 ) -> Iterator[CheckResult]:
-    """Yield the results of a group, none of which is judged if its function is missing.
+    """Yield the results of a group; none of them is judged if the group's function is missing.
 
     A function with a nearly correct name is examined in its place.
     """

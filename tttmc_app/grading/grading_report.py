@@ -142,7 +142,7 @@ class GradingReport:
 
     @property
     def points(self) -> int | None:
-        """Return the points in whole numbers, rounded down; None for a file not graded.
+        """Return the points in whole numbers, rounded down; None for a file that wasn't graded.
 
         The checks' points are added. If some count for nothing because no games were played, the
         others make up the full points. A mistake then limits them to the rubric's ceiling for it.
@@ -175,7 +175,7 @@ class GradingReport:
 
     @property
     def has_passed(self) -> bool | None:
-        """Return whether the points reach the pass mark; None for a file not graded."""
+        """Return whether the points reach the pass mark; None for a file that wasn't graded."""
         return None if self.points is None else self.points >= self.rubric.pass_mark
 
     @property

@@ -148,7 +148,7 @@ def _variance(wins: int, ties: int, losses: int) -> float:
 
 
 def opponent_name(spec: PlayerSpec) -> str:
-    """Return an opponent's name in commands."""
+    """Return an opponent as it is written in commands."""
     if any(parameter.name == "trials" for parameter in spec.kind.parameters):
         return f"{spec.kind.name}:trials={spec.value('trials')}"
     return spec.kind.name

@@ -69,7 +69,8 @@ class Submission:
     ) -> None:
         """Store the settings; call `load` first and `close` last.
 
-        Every method that runs the file raises DisturbedError if that fails for a reason outside it.
+        Every method that runs the file raises DisturbedError if that fails for a reason outside the
+        file.
         """
         self._student = Student(
             path,
@@ -135,7 +136,7 @@ class Submission:
         return True
 
     def restore_weights(self) -> None:
-        """Run the file with its own weights again, if they are replaced."""
+        """Run the file with its own weights again, if they have been replaced."""
         if self.weights_replaced:
             self.replace_weights(None)
 
@@ -154,7 +155,7 @@ class Submission:
         self._student.close()
 
     def may_call(self, function: str) -> bool:
-        """Return whether a function may be called again: it hasn't crashed too often."""
+        """Return whether a function may be called again, not having crashed too often."""
         crashes = self._crashes.get(function, 0)
         return self._failed_to_restart is None and crashes < MAX_CRASHES
 

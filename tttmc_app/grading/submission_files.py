@@ -70,8 +70,8 @@ def find_submissions(paths: Sequence[Path]) -> list[SubmissionFiles]:
     """Return the submissions: the files named, and those in the named folders, sorted by name.
 
     Folders are searched recursively for Python files other than copies of the course's modules,
-    the template's test suites and hidden files. Raises TttmcError for a missing path and if no
-    file is found.
+    the template's test suites and hidden files. Raises TttmcError if a path is missing or no file
+    is found.
     """
     found: list[SubmissionFiles] = []
     for path in paths:
@@ -97,8 +97,8 @@ def submissions(paths: Sequence[Path]) -> list[Path]:
 def submission_of_one(folder: Path) -> SubmissionFiles:
     """Return what one student handed in as a folder: all files belong to it.
 
-    The main file is the first that defines mc_move, or else the first. Raises TttmcError if there
-    is no Python file.
+    The main file is the first one that defines mc_move or, failing that, simply the first one.
+    Raises TttmcError if there is no Python file.
     """
     paths = [path for part in find_submissions([folder]) for path in (part.main, *part.helpers)]
     files = [_File.read(path) for path in sorted(set(paths))]

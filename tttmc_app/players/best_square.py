@@ -4,11 +4,11 @@ Trials come in batches. For every candidate (a square, or squares that a symmetr
 makes equal) the test bets against the claim that it is the best: in each batch it wagers that
 another square, chosen from the earlier batches, scores more. One game scores all squares, so a
 batch compares the two in the same games. If the claim is true, the bets are fair or worse, and by
-Ville's inequality the chance that the capital ever grows from 1 to 20 is at most 1 in 20. So a
-candidate is eliminated when the capital bet against it reaches 1 / (1 - confidence). The last one
-left is the best with that confidence, however often the result was checked. Only the true claim,
-about the best square, can be rejected wrongly, so many squares need no correction. The capital is
-the mean over several fixed stakes.
+Ville's inequality the chance that the capital ever grows from 1 to 20 is at most 1 in 20. A
+candidate is therefore eliminated when the capital bet against it reaches 1 / (1 - confidence). The
+last one left is the best with that confidence, however often the result was checked. Only the true
+claim, about the best square, can be rejected wrongly, so many squares need no correction. The
+capital is the mean over several fixed stakes.
 
 Sources: Waudby-Smith and Ramdas, Estimating means of bounded random variables by betting, 2024;
 Ville, Étude critique de la notion de collectif, 1939. Only products and sums are calculated, in a
@@ -130,7 +130,7 @@ class BestSquareTest:
         self._capital[self._eliminated] = 1.0  # no longer needed, and must not overflow
 
     def more_trials(self) -> float | None:
-        """Return roughly how many more trials would leave one group; None if too many.
+        """Return roughly how many more trials would leave only one group; None if too many.
 
         The capital against each remaining rival of the leader is continued with the present mean
         difference and its variance in the same games: a stake s makes it grow by s times the mean,

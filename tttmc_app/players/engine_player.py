@@ -28,7 +28,7 @@ from tttmc_app.players.player import Player, file_digest
 
 @dataclass(slots=True)
 class EnginePlayer(Player):
-    """A player that asks an engine's process, which lasts from move to move."""
+    """A player that asks an engine for its moves; the engine's process lasts from move to move."""
 
     path: Path | None
     limits: BrainLimits = field(default_factory=BrainLimits)
@@ -81,7 +81,7 @@ class EnginePlayer(Player):
         return (yield from self._brain.moving(position))
 
     def _thought(self, position: Position, seed: int, move: Square | None = None) -> Thought:
-        """Return what the engine has reported, with its line only if that begins with the move."""
+        """Return the engine's report, with its line of play only if that begins with the move."""
         thought = waiting_thought(position, seed)
         if self._brain is None:
             return thought

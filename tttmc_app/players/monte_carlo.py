@@ -152,12 +152,12 @@ class MonteCarlo(Player):
         return replace(self, threads=threads)
 
     def revise(self, position: Position, thought: Thought) -> Thought:
-        """Return the thought rescored with this player's weights, its move chosen again."""
+        """Return the thought rescored with this player's weights and with its move chosen again."""
         return rescored(position, thought, self.weights)
 
 
 def rescored(position: Position, thought: Thought, weights: Weights) -> Thought:
-    """Return a thought with these weights applied to its counts, its move chosen again."""
+    """Return a thought with these weights applied to its counts and with its move chosen again."""
     if thought.weights == weights:
         return thought
     if thought.expectation is not None:
@@ -172,7 +172,7 @@ def rescored(position: Position, thought: Thought, weights: Weights) -> Thought:
 
 
 def _among(position: Position, thought: Thought, group: tuple[int, ...] | None) -> Thought:
-    """Return a thought that chooses among the squares of a group only."""
+    """Return a thought that chooses only among the squares of a group."""
     if group is None:
         return thought
     values = [value if i in group else None for i, value in enumerate(thought.values)]
@@ -189,7 +189,7 @@ def _squares(
 def _note(
     squares: tuple[Square, ...], trials: int, sure: float, more: float | None, *, is_sure: bool
 ) -> Text:
-    """Return a sentence on how sure the best score is, at the end, and what is still needed."""
+    """Return a sentence on how sure the best score is at the end, and on what is still needed."""
     confidence = Number(f"{sure:g} %")
     if not is_sure and more is not None:
         return Text(

@@ -154,11 +154,11 @@ class ChoiceParameter:
         return next(possible, word)
 
     def parse(self, text: str) -> Value:
-        """Return one of the words; raise TttmcError for another."""
+        """Return one of the words; raise TttmcError for any other."""
         return self.check(text.strip().lower())
 
     def check(self, value: Value) -> Value:
-        """Return one of the words; raise TttmcError for another."""
+        """Return one of the words; raise TttmcError for any other."""
         words = [word for word, _ in self.choices]
         if value not in words:
             raise TttmcError(
@@ -243,7 +243,7 @@ Parameter: TypeAlias = (
 
 
 def format_value(value: Value) -> str:
-    """Return a value as a command writes it: short, and parsed back to the same value."""
+    """Return a value as it is written in a command: short, and parsed back to the same value."""
     if isinstance(value, bool):
         return "1" if value else "0"
     if not isinstance(value, float):
@@ -253,7 +253,7 @@ def format_value(value: Value) -> str:
 
 
 def join_settings(settings: Iterable[tuple[str, Value]]) -> str:
-    """Return settings as a command writes them: "trials=10,other=2".
+    """Return settings as they are written in a command: "trials=10,other=2".
 
     A setting with a comma, as a file name may have, is quoted.
     """

@@ -48,7 +48,7 @@ class Perfect(Player):
     _known: dict[Position, Thought] = field(
         default_factory=dict[Position, Thought], init=False, repr=False, compare=False
     )
-    """What has been proven of positions, because the games of a run meet them again and again.
+    """What has been proven about positions, because the games of a run meet them again and again.
 
     It doesn't depend on the seed or on what was known before, so no move depends on it.
     """
@@ -120,7 +120,7 @@ class Perfect(Player):
         yield replace(last, move=move)
 
     def _keep(self, position: Position, proven: Thought) -> Thought:
-        """Keep and return what has been proven of a position."""
+        """Keep and return what has been proven about a position."""
         if len(self._known) >= MOST_KNOWN:
             self._known.clear()
         self._known[position] = proven
@@ -161,7 +161,7 @@ class Perfect(Player):
         *,
         done: bool = False,
     ) -> Thought:
-        """Return the proven results if the position is proven, else those of tree search."""
+        """Return the proven results if the position is proven, otherwise those of tree search."""
         if self._choices(job) is not None:
             return self._proven(position, job, seed)
         nodes = self.nodes_for(position)

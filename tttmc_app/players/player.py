@@ -211,7 +211,7 @@ class PlayerSpec:
         return spec
 
     def check_for(self, rules: Rules) -> None:
-        """Raise TttmcError, naming another choice, unless these rules allow the player."""
+        """Raise TttmcError, suggesting another choice, unless these rules allow the player."""
         obstacle = self.obstacle(rules)
         if obstacle and self.fitted(rules) == self:
             raise TttmcError("{obstacle}: choose another player or other rules", obstacle=obstacle)

@@ -1,6 +1,6 @@
 """Players from other distributions, found by their entry points.
 
-A distribution adds a player with an entry point of the group `tttmc.players` that names a
+A distribution adds a player with an entry point in the group `tttmc.players` that names a
 `PlayerKind`. It then has a form, a card, commands and series like any built-in player.
 """
 
@@ -38,8 +38,8 @@ def player_kinds() -> tuple[PlayerKind, ...]:
 def plugins() -> Plugins:
     """Return the players of other distributions, which are imported now; each process does so once.
 
-    A player that can't be imported, or that has the name of another, is left out. The machines of
-    the others are guarded: they forfeit a game where they fail.
+    A player that can't be imported, or that has the same name as another, is left out. The machines
+    of the others are guarded: they forfeit a game where they fail.
     """
     if not _are_announced():
         return Plugins((), ())

@@ -35,7 +35,7 @@ def default_spec(name: str) -> PlayerSpec:
 
 
 def parse_spec(text: str) -> PlayerSpec:
-    """Return the player that a command's text names; raise TttmcError saying what is wrong."""
+    """Return the player named by text in a command; raise TttmcError saying what is wrong."""
     name, _, settings = text.strip().partition(":")
     spec = default_spec(name)
     seen: set[str] = set()
@@ -61,7 +61,7 @@ def _file_of(spec: PlayerSpec, word: str) -> str | None:
 
 
 def _switched_on(spec: PlayerSpec, key: str, text: str) -> str:
-    """Return the value of a name written without one; raise TttmcError unless it is a switch."""
+    """Return the value for a name that stands alone; raise TttmcError unless it is a switch."""
     named = next((p for p in spec.kind.parameters if p.name == key), None)
     if isinstance(named, SwitchParameter):
         return "1"

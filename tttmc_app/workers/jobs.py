@@ -1,4 +1,4 @@
-"""A worker thread that iterates one job at a time and reports as often as a window can handle."""
+"""A worker thread that runs one job at a time and reports as often as a window can handle."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class _Worker(QObject):
 
     @Slot(Job)
     def run(self, job: Job) -> None:
-        """Iterate a job to its end, unless it is cancelled."""
+        """Run a job to its end, unless it is cancelled."""
         _lower_priority(self._niceness)
         try:
             self._iterate(job)

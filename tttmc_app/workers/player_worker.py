@@ -47,7 +47,7 @@ class PlayerWorker(JobRunner):
         return self.start(partial(self._players.think, request))
 
     def revise(self, position: Position, thought: Thought, spec: PlayerSpec) -> int:
-        """Update a thought to its player's current knowledge; the result is a Thought."""
+        """Bring a thought up to date with its player's knowledge; the result is a Thought."""
         return self.post(partial(self._players.revise, position, thought, spec))
 
     def finished(self, record: GameRecord) -> int:
@@ -96,7 +96,7 @@ class _Players:
             raise
 
     def revise(self, position: Position, thought: Thought, spec: PlayerSpec) -> Thought:
-        """Return a thought updated to its player's current knowledge."""
+        """Return a thought that is up to date with its player's current knowledge."""
         return self.host.player(thought.side, spec).revise(position, thought)
 
     def warm_up(self, position: Position) -> None:

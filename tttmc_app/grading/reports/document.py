@@ -163,7 +163,7 @@ def source_lines(
     anchor: str = "L",
     marked: dict[int, str] | None = None,
 ) -> str:
-    """Return a file's lines with numbers; `notes` gives texts below lines, and flags bad ones.
+    """Return a file's lines with numbers; `notes` holds the texts below lines, and flags bad ones.
 
     `marked` gives other lines an HTML label in place of their number.
     """

@@ -5,8 +5,8 @@ gradescope-autograders.readthedocs.io/en/latest/specs/: the zip has setup.sh, wh
 Gradescope builds the image, and run_autograder, which grades /autograder/submission and writes
 /autograder/results/results.json.
 
-The zip contains the grader with the two packages that it needs, so that nothing has to be
-installed except Python itself, and only if the image's own version is too old.
+The zip contains the grader with the two packages that it needs, so that nothing has to be installed
+except Python itself, and that only if the image's own version is too old.
 """
 
 from __future__ import annotations
