@@ -8,7 +8,12 @@ import pytest
 
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules
-from tttmc_app.core.symmetry import equal_squares, line_symmetries, symmetries
+from tttmc_app.core.symmetry import (
+    best_of_groups,
+    equal_squares,
+    line_symmetries,
+    symmetries,
+)
 
 
 @pytest.mark.parametrize(("size", "count"), [(1, 1), (2, 8), (3, 8), (5, 8)])
@@ -64,3 +69,11 @@ def test_equal_squares_have_equal_scores(board: str) -> None:
     scores = engine.exact(position).scores(1.0, 2.0)
     for group in equal_squares(position):
         assert len({round(scores[square], 12) for square in group}) == 1
+
+
+def test_the_best_square_stands_for_its_group() -> None:
+    """Groups come by their best squares, unless another is preferred; unknown values are last."""
+    corner = Position.parse("X../.../...")
+    values = [None, 0.1, 0.5, 0.3, 0.2, None, 0.4, None, 0.5 + 1e-12]
+    assert best_of_groups(corner, values) == [2, 8, 3, 4]
+    assert best_of_groups(corner, values, preferred=1) == [2, 8, 1, 4]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import permutations, product
 
@@ -76,3 +77,20 @@ def equal_squares(position: Position) -> tuple[tuple[int, ...], ...]:
         tuple(sorted({images[i] for images in kept})) for i in range(len(cells)) if empty >> i & 1
     )
     return tuple(dict.fromkeys(groups))
+
+
+def best_of_groups(
+    position: Position, values: Sequence[float | None], preferred: int | None = None
+) -> list[int]:
+    """Return the best square of each group of equal squares, best first, as square numbers.
+
+    The preferred square stands for its group. Groups without a value are left out.
+    """
+
+    def rank(index: int) -> tuple[float, int]:
+        # Rounding errors must not decide between equal values.
+        return (-round(values[index] or 0.0, 9), index)
+
+    groups = [[i for i in group if values[i] is not None] for group in equal_squares(position)]
+    ranked = sorted((group for group in groups if group), key=lambda group: min(map(rank, group)))
+    return [preferred if preferred in group else min(group, key=rank) for group in ranked]

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, cast
 
 from tttmc_app.core import Position, Rules, Text, square_name
 from tttmc_app.core.numbers import Number, fixed, short_number
+from tttmc_app.core.symmetry import best_of_groups
 from tttmc_app.engine import Verdict
 from tttmc_app.experiments.chart import (
     SERIES_STYLES,
@@ -340,19 +341,14 @@ CONVERGENCE_CHARTS = (
 
 
 def _squares_shown(found: Convergence, points: Sequence[ConvergencePoint]) -> list[int]:
-    """Return the best squares and the worst one; among exactly equal squares, only the first."""
-    if not points:
-        return []
-    values = found.exact or points[-1].values
-    known = [(-value, index) for index, value in enumerate(values) if value is not None]
-    shown: list[int] = []
-    taken: set[float] = set()
-    for value, index in sorted(known):
-        if found.exact is None or round(value, 9) not in taken:
-            taken.add(round(value, 9))
-            shown.append(index)
+    """Return the best squares and the worst one, one from each group of symmetric squares."""
+    shown = best_of_groups(found.position, _ranked_by(found, points)) if points else []
     # More curves than this couldn't be told apart.
     return shown if len(shown) <= CURVES else [*shown[: CURVES - 1], shown[-1]]
+
+
+def _ranked_by(found: Convergence, points: Sequence[ConvergencePoint]) -> Values:
+    return found.exact or points[-1].values
 
 
 def _board_text(position: Position) -> str:
@@ -365,18 +361,18 @@ def _left_out(
     found: Convergence, points: Sequence[ConvergencePoint], shown: Sequence[int]
 ) -> AnyText:
     """Return a note saying which squares have a curve, and why; empty if all of them do."""
-    values = (found.exact or points[-1].values) if points else ()
-    known = [value for value in values if value is not None]
-    if len(shown) == len(known):
+    values = _ranked_by(found, points) if points else ()
+    known = sum(value is not None for value in values)
+    if len(shown) == known:
         return ""
-    distinct = len({round(value, 9) for value in known}) if found.exact else len(known)
-    counts = {"shown": len(shown), "count": len(known), "best": CURVES - 1}
-    if distinct <= CURVES:
+    groups = len(best_of_groups(found.position, values))
+    counts = {"shown": len(shown), "count": known, "best": CURVES - 1}
+    if groups <= CURVES:
         return Text(
             "{shown} of the {count} empty squares: one from each group of symmetric squares.",
             **counts,
         )
-    if distinct == len(known):
+    if groups == known:
         return Text(
             "{shown} of the {count} empty squares: the {best} best and the worst.",
             **counts,

@@ -16,11 +16,12 @@ from tests.gui.hand import PATIENCE
 from tttmc_app import engine
 from tttmc_app.analysis.slow_trial import Function
 from tttmc_app.analysis.trail import counts
-from tttmc_app.core import Position, Weights
+from tttmc_app.core import Position, Rules, Weights, square_name
+from tttmc_app.core.symmetry import best_of_groups
 from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.look.theme import ThemeChoice, theme_for
-from tttmc_app.gui.trials.slider_page import SliderPage
+from tttmc_app.gui.trials.slider_page import MAX_CURVES, SliderPage
 from tttmc_app.gui.trials.window import TrialsWindow
 from tttmc_app.workers import JobRunner
 
@@ -56,6 +57,25 @@ def test_the_slider_shows_the_first_trials(window: TrialsWindow, qtbot: QtBot) -
         assert page.slider.accessibleDescription() == f"{count:,} trials"
         assert len(page.chart.chart.curves[0].xs) == counts().index(count) + 1
     assert page.chart.chart.rules  # the exact values
+
+
+def test_the_chart_has_the_best_of_each_group(window: TrialsWindow, qtbot: QtBot) -> None:
+    """The chart has the best square of each group by the scores shown, and the chosen square."""
+    page = window.many
+
+    def names() -> list[str]:
+        return [str(curve.name) for curve in page.chart.chart.curves]
+
+    window.open_at(Position.start(Rules(5, 4)), Weights(1.0, 2.0), 7)
+    qtbot.waitUntil(lambda: page.trials == 1000, timeout=PATIENCE)
+    thought = page.thought
+    assert thought is not None
+    ranked = best_of_groups(page.board.picture.position, thought.values)
+    best = [square_name(Rules(5, 4).square(index)) for index in ranked]
+    assert len(best) > MAX_CURVES
+    assert names() == best[:MAX_CURVES]
+    page.explain(Rules(5, 4).square(ranked[-1]))
+    assert names() == [*best[: MAX_CURVES - 1], best[-1]]
 
 
 def test_the_sum_belongs_to_the_square(window: TrialsWindow, qtbot: QtBot) -> None:

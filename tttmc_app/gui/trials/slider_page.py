@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Signal, Slot
@@ -12,6 +13,7 @@ from tttmc_app.analysis.insight import Want
 from tttmc_app.analysis.sureness import are_close
 from tttmc_app.core import Position, Square, Text, Thought, Weights, square_name
 from tttmc_app.core.numbers import grouped
+from tttmc_app.core.symmetry import best_of_groups
 from tttmc_app.experiments.chart import Dot
 from tttmc_app.experiments.convergence_study import ScoreCurve, scores_chart
 from tttmc_app.gui.board import SCORES, BoardView, overlay_of
@@ -182,22 +184,29 @@ class SliderPage(TwoColumns):
         scores = [[s / t.trials for s in t.scores(*weights)] for t in tallies]
         errors = [[e / t.trials for e in t.standard_errors(*weights)] for t in tallies]
         exact = trail.expectation.scores(*weights) if trail.expectation else None
-        ranked = sorted(
-            (trail.position.rules.index(square) for square in trail.position.empty_squares),
-            key=lambda index: -(exact or scores[-1])[index],
-        )
+        position = trail.position
         curves = [
             ScoreCurve(
-                square_name(trail.position.rules.square(index)),
+                square_name(position.rules.square(index)),
                 tuple(row[index] for row in scores),
                 tuple(row[index] for row in errors),
                 None if exact is None else exact[index],
             )
-            for index in ranked[:MAX_CURVES]
+            for index in _charted(position, scores[-1], self._square)
         ]
         title = Text("Convergence of the best squares in one run of trials")
         chart = scores_chart(title, self._trials.counts[:reached], curves)
         smooth = tuple(replace(curve, dot=Dot.NONE) for curve in chart.curves)
         keys = tuple(replace(key, dot=Dot.NONE) for key in chart.keys)
-        self.chances.setVisible(are_close(trail.position, scores[-1], errors[-1]))
+        self.chances.setVisible(are_close(position, scores[-1], errors[-1]))
         self.chart.show_chart(replace(chart, curves=smooth, keys=keys))
+
+
+def _charted(position: Position, scores: Sequence[float], chosen: Square | None) -> list[int]:
+    """Return the chosen square and the best others, one from each group of symmetric squares."""
+    empty, number = position.empty, chosen and position.rules.index(chosen)
+    values = [score if empty >> i & 1 else None for i, score in enumerate(scores)]
+    ranked = best_of_groups(position, values, number)
+    if number not in ranked[MAX_CURVES:]:
+        return ranked[:MAX_CURVES]
+    return [*ranked[: MAX_CURVES - 1], number]
