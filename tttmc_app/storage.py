@@ -244,7 +244,11 @@ def database_errors(path: Path) -> Generator[None, None, None]:
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Generator[None, None, None]:
-    """Commit all changes made in the block, or none."""
+    """Commit all changes made in the block, or none; within another transaction, as part of it."""
+    is_part = connection.in_transaction
+    if is_part:
+        yield
+        return
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield

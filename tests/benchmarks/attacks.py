@@ -28,6 +28,7 @@ ATTACKS = (
     Attack("monkey", "--steps", 20_000),
     Attack("damaged_inputs", "--inputs", 100_000),
     Attack("kills", "--kills", 200),
+    Attack("command_kills", "--kills", 200),
     Attack("closed_streams", "", 168),
     Attack("wrong_changes", "--first", 445),
     Attack("failing_writes", "", 996),

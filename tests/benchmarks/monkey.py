@@ -1,10 +1,12 @@
 """Simulate a user who does anything at any time, in thousands of steps split into processes.
 
-    python -m tests.benchmarks.monkey [--steps N] [--piece N] [--seed S]
+    python -m tests.benchmarks.monkey [--steps N] [--piece N] [--seed S] [--late MS]
     python -m tests.benchmarks.monkey --script "click:12 action:7 …"
 
 After each step the window must agree with its session, and at the end nothing may be left running.
-A piece that fails is shortened and printed as a script.
+A piece that fails is shortened and printed as a script. At the end, it prints how often the window
+took longer than 100 ms, or another time, to answer: by the clock, which other work on the computer
+delays, and by its thread's processor time.
 """
 
 from __future__ import annotations
@@ -37,6 +39,8 @@ class Outcome(NamedTuple):
     """The steps taken."""
     slowest: tuple[tuple[float, str], ...]
     """The steps that used the most time of the window's thread, in seconds."""
+    unanswered: tuple[tuple[float, float], ...] = ()
+    """For each step, the longest time without an answer, and the thread's processor time."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -45,6 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--steps", type=int, default=20_000)
     parser.add_argument("--piece", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--late", type=int, default=100, help="a late answer's milliseconds")
     parser.add_argument("--script", default="")
     parser.add_argument("--attempts", type=int, default=ATTEMPTS)
     options = parser.parse_args(arguments)
@@ -58,6 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _pieces(options: argparse.Namespace) -> int:
     failed, steps = 0, 0
     slowest: list[tuple[float, str]] = []
+    unanswered: list[tuple[float, float]] = []
     kinds: Counter[str] = Counter()
     for number in range(-(-options.steps // options.piece)):
         seed = options.seed + number
@@ -65,12 +71,17 @@ def _pieces(options: argparse.Namespace) -> int:
         outcome = run(planned)
         steps += len(outcome.done)
         kinds.update(each.split()[0] for each in outcome.done)
+        unanswered += outcome.unanswered
         slowest = sorted((*slowest, *outcome.slowest), reverse=True)[:10]
         if outcome.failure:
             failed += 1
             _report(planned, outcome, options.attempts)
         print(f"seed {seed}: {len(outcome.done)} steps", outcome.failure[:60], flush=True)
     print(f"{steps} steps, {failed} pieces failed;", *(f"{n} {k}" for k, n in kinds.items()))
+    late = [thread for clock, thread in unanswered if clock * 1000 > options.late]
+    by_thread = sum(thread * 1000 > options.late for thread in late)
+    print(f"{len(late)} of {steps} steps were answered after more than {options.late} ms;", end=" ")
+    print(f"{by_thread} of these took the window's thread that long")
     for seconds, step in slowest:
         print(f"{seconds * 1000:.0f} ms of the window's thread: {step}")
     return bool(failed)
@@ -132,6 +143,9 @@ def _outcome(folder: Path, status: int, errors: str) -> Outcome:
     found = [json.loads(line) for line in lines]
     done = tuple(str(each["step"]) for each in found if "step" in each)
     timed = [(float(each["seconds"]), str(each["step"])) for each in found if "step" in each]
+    unanswered = tuple(
+        (float(each["unanswered"]), float(each["seconds"])) for each in found if "step" in each
+    )
     failure = next((str(each["failure"]) for each in found if "failure" in each), "")
     if not failure and status:
         failure = f"{errors.strip()}\nended with status {status}"
@@ -140,7 +154,7 @@ def _outcome(folder: Path, status: int, errors: str) -> Outcome:
     left = [each.name for each in (folder / "temporary").iterdir()]
     if not failure and left:
         failure = f"temporary files left: {left[:3]}"
-    return Outcome(failure, done, tuple(sorted(timed, reverse=True)[:10]))
+    return Outcome(failure, done, tuple(sorted(timed, reverse=True)[:10]), unanswered)
 
 
 if __name__ == "__main__":

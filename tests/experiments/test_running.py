@@ -1,14 +1,12 @@
-"""Runs of plans and studies: finished, cancelled, resumed, killed, and read again."""
+"""Runs of plans and studies: finished, cancelled, resumed, and read again."""
 
 from __future__ import annotations
 
 import itertools
 import json
-import random
+import math
 import shlex
 import sqlite3
-import subprocess
-import sys
 import time
 from contextlib import closing
 from dataclasses import replace
@@ -17,7 +15,6 @@ from threading import Event
 
 import pytest
 
-from tests.cli.conftest import command, environment
 from tttmc_app.cli import main
 from tttmc_app.core import Mark, Position, Rules, TttmcError
 from tttmc_app.experiments.convergence_study import ConvergenceStudy
@@ -25,12 +22,11 @@ from tttmc_app.experiments.executors import InlineExecutor, ThreadExecutor
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.processes import ProcessExecutor
-from tttmc_app.experiments.recipe import AnyPlan, AnyStudy, Finding
+from tttmc_app.experiments.recipe import AnyStudy, Finding
 from tttmc_app.experiments.running import StudyProgress, StudySaver, run, saved_findings
 from tttmc_app.experiments.saved_run import RUN_COLUMNS
 from tttmc_app.experiments.store import DATABASE, FILE_NAME, Store
 from tttmc_app.experiments.sweep import SweepPlan
-from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.experiments.training import Training, TrainingScore
 from tttmc_app.players import parse_spec
 from tttmc_app.players.learner import Learner
@@ -38,10 +34,6 @@ from tttmc_app.players.mistakes import Blame
 
 PLAN = SweepPlan(values=(5, 1000), games_each=60, seed=6)
 LONG = SweepPlan(values=(1000,), games_each=100_000)
-SWEEP = SweepPlan(values=(5, 100, 1000), games_each=200, seed=6)
-TOURNAMENT = TournamentPlan(
-    tuple(map(parse_spec, ("random", "mc:trials=100", "forward:samples=20"))), 200, seed=6
-)
 CONVERGENCE = ConvergenceStudy(
     Position.parse("X../.O./..X", Rules(reverse=True)), parse_spec("mc"), (1, 10), 4, 5
 )
@@ -173,46 +165,6 @@ def test_a_full_disk_ends_a_run_with_what_it_kept() -> None:
     assert games(2) == games(1)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="this system has no SIGKILL")
-@pytest.mark.parametrize("plan", [SWEEP, TOURNAMENT], ids=["sweep", "tournament"])
-def test_killed_and_resumed(plan: AnyPlan, home: Path) -> None:
-    """A run killed at random times and resumed has the same games as an uninterrupted one."""
-    with Store() as store:
-        list(run(plan, InlineExecutor(), store))
-    source = random.Random(plan.seed)
-    goals = sorted(source.randrange(plan.games) for _ in range(2))
-    kills = sum(killed_at(plan, goal) for goal in goals)
-    assert kills
-    resume(plan).communicate(timeout=120)
-    with Store() as store:
-        assert store.info(2).is_finished
-        assert store.unfinished(plan) is None
-    assert games(2) == games(1)
-    assert not list(home.glob(f"{FILE_NAME}.run*"))
-
-
-def resume(plan: AnyPlan) -> subprocess.Popen[bytes]:
-    """Start a command that resumes a plan's run or starts one."""
-    return subprocess.Popen(
-        command(*plan.words(), "--resume", "--workers", "2"),
-        env=environment(),
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-
-
-def killed_at(plan: AnyPlan, goal: int) -> bool:
-    """Kill the command once run 2 has that many games; return whether it got that far."""
-    child = resume(plan)
-    with Store() as store:
-        while child.poll() is None:
-            if any(info.number == 2 and info.done >= goal for info in store.runs()):
-                child.kill()
-                return child.wait() < 0
-            time.sleep(0.02)
-    return False
-
-
 # Studies -------------------------------------------------------------------------------------
 
 
@@ -296,6 +248,16 @@ def test_a_study_that_goes_on_is_written_now_and_then(monkeypatch: pytest.Monkey
             break
     with Store() as store:
         assert [(info.number, info.done) for info in store.runs()] == [(keeper.run, 2)]
+
+
+def test_a_study_is_saved_with_its_results_or_not_at_all(tmp_path: Path) -> None:
+    """If the program fails, or is killed, before the results are saved, no empty run is left."""
+    saver = StudySaver(training(tmp_path))
+    saver.take(TrainingScore(games=1, seconds=math.nan))
+    with pytest.raises(ValueError, match="not JSON compliant"):
+        saver.write()
+    with Store() as store:
+        assert store.runs() == []
 
 
 @pytest.mark.parametrize("study", [CONVERGENCE, LIMITS, RATES], ids=lambda study: study.title)

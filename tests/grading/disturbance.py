@@ -33,8 +33,8 @@ class Place:
     @property
     def environment(self) -> dict[str, str]:
         """Return the environment of a process that runs here."""
-        self._temporary.mkdir(parents=True, exist_ok=True)
-        ours = {"TTTMC_HOME": str(self.home), "TMPDIR": str(self._temporary)}
+        self.temporary.mkdir(parents=True, exist_ok=True)
+        ours = {"TTTMC_HOME": str(self.home), "TMPDIR": str(self.temporary)}
         return {**os.environ, **ours, "QT_QPA_PLATFORM": "offscreen"}
 
     @property
@@ -46,10 +46,11 @@ class Place:
     @property
     def left(self) -> list[str]:
         """Return the names of temporary files and folders."""
-        return sorted(path.name for path in self._temporary.iterdir())
+        return sorted(path.name for path in self.temporary.iterdir())
 
     @property
-    def _temporary(self) -> Path:
+    def temporary(self) -> Path:
+        """Return the folder of temporary files."""
         return self.home.with_name(f"{self.home.name}-tmp")
 
 

@@ -34,6 +34,8 @@ from tttmc_app.core.record_json import record_to_json
 from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.look.application import make_application
 
+PULSE_MS = 5
+"""The interval of the timer that measures how long the window answers nothing."""
 IGNORED = ("This plugin does not support",)
 """Qt's messages about windows without a screen."""
 FILES = {
@@ -83,6 +85,10 @@ class Run:
         self._failed = False
         self._timer = QTimer(interval=0)
         self._timer.timeout.connect(self._step)
+        self._answered, self._longest = time.perf_counter(), 0.0
+        self._pulse = QTimer(interval=PULSE_MS)
+        self._pulse.timeout.connect(self._answer)
+        self._pulse.start()
 
     def begin(self) -> None:
         """Open the window and start the steps."""
@@ -125,13 +131,25 @@ class Run:
             self._timer.stop()
             self._finish(monkey)
             return
-        began = time.thread_time()
+        self._answer()
+        self._longest, began = 0.0, time.thread_time()
         done = monkey.act(self._steps.pop(0))
         QApplication.processEvents()
-        self._write({"step": done, "seconds": time.thread_time() - began})
+        seconds = time.thread_time() - began
+        self._answer()
+        self._write({"step": done, "seconds": seconds, "unanswered": self._longest})
         if not self._failed:
             assert_consistent(monkey.hand)
             assert_current_job(monkey.hand)
+
+    def _answer(self) -> None:
+        """Note how long the window has answered nothing; a pulse or the end of a step calls this.
+
+        A step that waits goes on answering; the checks between two steps don't count.
+        """
+        now = time.perf_counter()
+        self._longest = max(self._longest, now - self._answered)
+        self._answered = now
 
     def _finish(self, monkey: Monkey) -> None:
         monkey.close()

@@ -359,11 +359,12 @@ class StudySaver:
         if found is None or found is self._written or not found.done or self.save_error:
             return
         try:
-            with Store() as store:
-                self.run = self.run or store.begin(self._study, STUDY_EXECUTOR)
+            # In one transaction: a killed program leaves no run without results.
+            with Store() as store, store.writing():
+                run = self.run or store.begin(self._study, STUDY_EXECUTOR)
                 target = max(self._study.target, found.done)
-                store.keep(self.run, found, target, self._written_at - self._started)
-            self._written = found
+                store.keep(run, found, target, self._written_at - self._started)
+            self.run, self._written = run, found
         except TttmcError as error:
             self.save_error = error.text
 

@@ -174,7 +174,7 @@ class Store:
             machine_text(),
             executor,
         )
-        with self._writing() as connection:
+        with self.writing() as connection:
             cursor = connection.execute(
                 "INSERT INTO runs (name, kind, settings, knowledge, created, wanted, seconds, "
                 "seed, version, stream, python, machine, executor) "
@@ -191,7 +191,7 @@ class Store:
     def add(self, run: int, games: Iterable[PlayedGame], seconds: float) -> None:
         """Save finished games and their duration in one transaction; known games are skipped."""
         marks = ", ".join("?" * 14)
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.executemany(
                 f"INSERT OR IGNORE INTO games (run, {_GAME_COLUMNS}) VALUES ({marks})",
                 ((run, *_row(game)) for game in games),
@@ -202,7 +202,7 @@ class Store:
 
     def end(self, run: int, surplus: Iterable[int]) -> None:
         """Delete a run's surplus games, and mark it as finished with the others."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.executemany(
                 "DELETE FROM games WHERE run = ? AND number = ?",
                 ((run, number) for number in surplus),
@@ -216,7 +216,7 @@ class Store:
     def keep(self, run: int, found: Finding, target: int, seconds: float) -> None:
         """Save the results of a study so far, replacing earlier ones."""
         results = json.dumps(found.as_json(), allow_nan=False)
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(
                 "INSERT OR REPLACE INTO findings (run, done, results) VALUES (?, ?, ?)",
                 (run, found.done, results),
@@ -253,7 +253,7 @@ class Store:
         for info in numbers:
             if not info.deleted:
                 raise TttmcError("run {run} isn't deleted: delete it first", run=info.number)
-        with self._writing() as connection:
+        with self.writing() as connection:
             for info in numbers:
                 connection.execute("DELETE FROM games WHERE run = ?", (info.number,))
                 connection.execute("DELETE FROM findings WHERE run = ?", (info.number,))
@@ -341,11 +341,12 @@ class Store:
             yield from self.connection.execute(statement, values).fetchall()
 
     def _change(self, statement: str, rows: list[tuple[_Value, ...]]) -> None:
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.executemany(statement, rows)
 
     @contextmanager
-    def _writing(self) -> Generator[sqlite3.Connection, None, None]:
+    def writing(self) -> Generator[sqlite3.Connection, None, None]:
+        """Save all changes made in the block, or none."""
         with database_errors(self.path), transaction(self.connection):
             yield self.connection
 
