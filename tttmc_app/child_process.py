@@ -283,7 +283,7 @@ def _never() -> bool:
 
 
 def _work(pipe: Connection, number: int, work: Callable[[], object], stopped: Stopped) -> None:
-    """Run some work, and send its result or how it failed."""
+    """Run some work, and send its result or the reason why it failed."""
     found: object = None
     try:
         value = found = work()

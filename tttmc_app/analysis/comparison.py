@@ -28,7 +28,7 @@ class Comparison(NamedTuple):
     """A comparison, after some trials, of two squares that aren't equal by symmetry."""
 
     ahead: Square
-    """The square with the higher score; its score is the mean over all squares equal to it."""
+    """The square with the higher score; the score is the mean over all squares equal to it."""
     behind: Square
     trials: int
     chance: float

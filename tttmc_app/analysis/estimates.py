@@ -47,8 +47,8 @@ def search_estimate(
 ) -> Generator[None, None, Estimate]:
     """Estimate a side's share of points by tree search, yielding about every 10 ms.
 
-    The standard error is that of the mean of independent searches. It covers chance, but not
-    errors that all the searches have in common.
+    The standard error is that of the mean of independent searches. It accounts for chance, but not
+    for errors that all the searches have in common.
     """
     result = result_for(position, side)
     if result is not None:

@@ -74,7 +74,7 @@ class Insight:
 
 
 def study(position: Position, wants: frozenset[Want], seed: int) -> Iterator[Insight]:
-    """Yield what is known about an open position every 10 ms or so, until nothing more is wanted.
+    """Yield, every 10 ms or so, what is known about an open position, until nothing more is wanted.
 
     The work is bounded, and stops when the iteration does.
     """

@@ -47,7 +47,7 @@ class Lesson(NamedTuple):
         return (away.index(min(away)),)
 
     def run(self) -> Generator[float | Finding, None, None]:
-        """Run the experiment: yield the share done, and finally the finding."""
+        """Run the experiment: yield the share of the work done, and finally the finding."""
         yield from MEASURES[self.measure](self.position)
 
 

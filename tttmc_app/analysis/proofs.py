@@ -52,7 +52,7 @@ def proven_moves(
 
 
 def proven_now(position: Position, nodes: int = SOLVER_NODES) -> dict[Square, Bounds]:
-    """Return the proven bounds of every move at once; see `proven_moves`."""
+    """Return the proven bounds of every move without yielding; see `proven_moves`."""
     return result_of(proven_moves(position, nodes))
 
 

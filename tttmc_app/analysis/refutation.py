@@ -24,7 +24,7 @@ class ProvenLine:
     result: int
     """The result for the side that moves first: 1 a win, 0 a tie."""
     is_shortest: bool
-    """Whether no shorter win exists: the defender's replies hold out as long as possible."""
+    """Whether no shorter win exists, the defender holding out as long as possible."""
 
 
 def proven_line(position: Position, nodes: int = NODES) -> ProvenLine | None:

@@ -24,7 +24,7 @@ from tttmc_app.core import GameRecord, Mark, Position, Square, derive_seed
 DOUBTFUL, LIKELY_MISTAKE = 0.05, 0.2
 """Points that an unproven move must give away, beyond two standard errors, for these classes."""
 CERTAINTY = 2.0
-"""Standard errors by which an estimated loss must differ from zero."""
+"""The number of standard errors by which an estimated loss must differ from zero."""
 
 
 class MoveClass(StrEnum):
@@ -160,9 +160,9 @@ def review(
 ) -> Generator[ReviewProgress | None, None, None]:
     """Review a game from its last move to its first.
 
-    Later positions have fewer empty squares: what is proven there also helps with the earlier
-    ones. Yields the review after each move, the last one being complete, and None about every 10 ms
-    in between. Equal seeds give equal reviews.
+    Later positions have fewer empty squares, and what is proven there also helps with earlier ones.
+    Yields the review after each move, the last one being complete, and None about every 10 ms in
+    between. Equal seeds give equal reviews.
     """
     limits = limits or ReviewLimits()
     end, total = record.position, len(record.moves)
@@ -181,7 +181,7 @@ def review(
 def _reviewed(
     found: GameReview, number: int, limits: ReviewLimits, seed: int
 ) -> Generator[None, None, GameReview]:
-    """Return the review with one more move, yielding about every 10 ms."""
+    """Return the review extended by one more move, yielding about every 10 ms."""
     position, square = found.record.positions[number], found.record.moves[number].square
     side = position.to_move
     bounds = yield from proven_moves(position, limits.nodes)

@@ -68,7 +68,7 @@ class WinSearch:
         return self._answers_lose(mine | bit, theirs, moves)
 
     def replies(self, mine: int, theirs: int) -> list[int]:
-        """Return the defender's replies as bits: first those that stop the attacker's threats."""
+        """Return the defender's replies as bits, those that stop the attacker's threats first."""
         empty = self._board & ~(mine | theirs)
         threats = 0 if self._reverse else self.completing(mine, theirs)
         return [*_bits(threats), *_bits(empty & ~threats)]
@@ -108,7 +108,7 @@ class WinSearch:
         )
 
     def _answers_lose(self, mine: int, theirs: int, moves: int) -> bool:
-        """Return whether every reply loses to at most `moves` - 1 further moves."""
+        """Return whether every reply loses within `moves` - 1 further moves by the attacker."""
         empty = self._board & ~(mine | theirs)
         if not empty:
             return False
@@ -126,7 +126,7 @@ class WinSearch:
         )
 
     def _promising(self, mine: int, theirs: int, choices: int) -> list[int]:
-        """Return squares as bits: first those in lines with the most of the attacker's marks."""
+        """Return squares as bits, those in lines with the most of the attacker's marks first."""
         found = _bits(choices)
         if len(found) < 2:
             return found

@@ -36,7 +36,7 @@ class OpenedTextbook(NamedTuple):
     size: int
     """Mistakes in all."""
     newest: tuple[KnownMistake, ...]
-    """Up to `MOST` of them, the newest first."""
+    """Up to `MOST` of them, newest first."""
 
 
 class MistakeDetail(NamedTuple):
@@ -72,7 +72,7 @@ def open_view(path: Path) -> OpenedTextbook:
 
 
 def detail_of(path: Path, mistake: KnownMistake) -> MistakeDetail:
-    """Return all known mistakes in a mistake's position, and what is proven about the mistake."""
+    """Return all known mistakes in the position of a mistake, and what is proven about it."""
     textbook = Textbook(path, None)
     try:
         known = set(textbook.mistakes(mistake.source.state))

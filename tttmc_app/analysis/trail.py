@@ -16,7 +16,7 @@ FEWEST, MOST = 10, 10_000_000
 MOST_IN_PYTHON = 100_000
 """The largest number if the random games run in Python."""
 _STEPS = (1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0)
-"""The counts in each decade, as multiples of its first one."""
+"""The counts in each decade, as multiples of the first count."""
 
 
 def counts(own: int = 0) -> tuple[int, ...]:

@@ -198,7 +198,7 @@ class Engine:
         self.write(square_text(square))
 
     def _think(self, position: Position, seed: int, started: float, seconds: float) -> Square:
-        """Return the player's move, or its best so far when time runs out or the input ends."""
+        """Return the player's move, or its best one so far if time runs out or the input ends."""
         if self._machine is None:
             self._machine = self.spec.make()
         best = position.empty_squares[0]

@@ -121,7 +121,7 @@ def _check_lines(report: GradingReport, width: int) -> list[str]:
 
 
 def _failed_lines(result: CheckResult, explained: set[tuple[str, str]], width: int) -> list[str]:
-    """Return the lines of a failed check; an explanation that was already given is not repeated."""
+    """Return the lines about a failed check; an explanation already given is not repeated."""
     failure, check = result.failure, result.check
     assert failure is not None
     is_told = str(failure.came).endswith(f"(line {failure.line})")

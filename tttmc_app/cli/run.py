@@ -157,7 +157,7 @@ def _write(event: Event) -> None:
 
 
 def _play(student: Student, game: GuiGame | None, seed: int) -> None:
-    """Play the game that a file requested by `run_gui`, or one on 3×3 in which it plays O."""
+    """Play the game that a file requested with `run_gui`, or one on 3×3 in which it plays O."""
     from tttmc_app.cli.terminal import play_game
     from tttmc_app.core import Position, Rules
     from tttmc_app.players import PlayerHost, default_spec

@@ -42,7 +42,7 @@ seconds_per_game, x_forfeits and o_forfeits. CSV has the players.
 {GAMES_ARE_SAVED}"""
 
 _MAX_COLUMNS = 12
-"""Cross tables of more players are too wide for a terminal."""
+"""Cross tables with more players are too wide for a terminal."""
 
 
 def add_parser(subparsers: Subparsers) -> None:

@@ -108,7 +108,7 @@ def signed(value: float, decimals: int = 0) -> Number:
 
 
 def large_number(value: float) -> Text | Number:
-    """Return a number with thousands separators, and round billions in words: 1,000 billion."""
+    """Return a number with thousands separators, writing round billions in words: 1,000 billion."""
     if value >= 1e9 and value % 1e8 == 0:
         return Text("{number} billion", number=grouped(value / 1e9))
     return grouped(value)

@@ -207,7 +207,7 @@ class GameRecord:
 
 
 def _others(variations: tuple[Variation, ...], line: Variation) -> tuple[Variation, ...]:
-    """Return the variations that aren't part of a line, and so are worth returning to."""
+    """Return the variations that aren't part of a line and are therefore worth returning to."""
     return tuple(each for each in variations if not each.is_part_of(line))
 
 
@@ -230,7 +230,7 @@ class SavedSession:
     undone: int = 0
     """How many of the record's last moves have been taken back; a concession counts as a move."""
     previous: GameRecord | None = None
-    """The game to which undo returns from the start of this one."""
+    """The game that undo returns to from the start of this one."""
     draft: Position | None = None
     """The position being set up."""
     document: DocumentName | None = None

@@ -1,4 +1,4 @@
-"""Sessions saved automatically: versioned JSON that contains games as `record_json` writes them."""
+"""Automatically saved sessions: versioned JSON with games in the form that `record_json` writes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class RecordWriter:
 
     def __init__(self) -> None:
         self._known: dict[int, tuple[Move, str]] = {}
-        """The moves of the last games written, keyed by identity, with their texts."""
+        """The moves of the games written last, keyed by identity, with their texts."""
         self._used: dict[int, tuple[Move, str]] = {}
 
     def text_of(self, *records: GameRecord) -> str:
@@ -60,7 +60,7 @@ def session_to_json(saved: SavedSession, writer: RecordWriter | None = None) -> 
 
 
 def session_from_json(text: str) -> SavedSession:
-    """Return the session in a JSON text; raise a one-line TttmcError for any other text."""
+    """Return the session in JSON text; raise a one-line TttmcError for any other text."""
     root = read_json(text)
     name, version = root.find("format"), root.find("version")
     if name is None or name.value != FORMAT or version is None:

@@ -88,7 +88,7 @@ class Thought:
     """The squares to choose from, row-major: all those with the greatest value, or only the first
     of them if the player always takes the first."""
     trials: int
-    """Random games (or samples, simulations) counted so far."""
+    """Random games (or samples or simulations) counted so far."""
     target: int | None
     """The number of trials requested; None if unknown."""
     seed: int

@@ -32,7 +32,7 @@ class Platform(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """The student to whom a file belongs, as given in the file's name by the platform."""
+    """The student to whom a file belongs, as the platform gives it in the file's name."""
 
     platform: Platform
     name: str

@@ -36,7 +36,7 @@ Steps = Generator[Event | None, None, T]
 result."""
 
 INVALID = (ValueError, TypeError, KeyError, RecursionError)
-"""The exceptions that reading an invalid message raises."""
+"""The exceptions that can be raised on reading an invalid message."""
 
 _STEP_SECONDS = 0.01
 _START_SECONDS = 60.0
@@ -88,7 +88,7 @@ class Exchange:
         self.events: list[Event] = []
 
     def run(self, request: Message, language: Language | None) -> Steps[Message]:
-        """Yield events until the answer, and return it.
+        """Yield events until the answer arrives, and return the answer.
 
         Raises StudentError, without the file's name, if the student's code or its process fails.
         """

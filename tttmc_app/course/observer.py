@@ -14,7 +14,7 @@ from tttmc_app.course.provided import TTTBoard, board_value
 from tttmc_app.course.values import Encoder, Json, finite_number
 
 MAX_EVENTS = 20_000
-"""Later events are dropped, and the trace says so."""
+"""Events beyond this number are dropped, and the trace says so."""
 OBSERVED = ("mc_trial", "mc_update_scores", "get_best_move")
 """The functions whose calls are recorded."""
 _READING = ("check_win", "get_empty_squares", "square", "get_dim", "__str__")

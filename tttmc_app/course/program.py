@@ -76,7 +76,8 @@ class Program:
     def run(self, language: Language | None = None) -> None:
         """Run the file in a new `__main__`, in the given language or, by default, the detected one.
 
-        Passes on the file's exceptions; raises SyntaxError if it is valid in neither language.
+        Passes on the file's exceptions; raises SyntaxError if the file is valid in neither
+        language.
         """
         code = self._compiled(self._source, language)
         module = ModuleType("__main__")
@@ -152,7 +153,7 @@ class Program:
 def parsed(
     source: SourceText, language: Language | None
 ) -> tuple[ast.Module, Language, Remark | None]:
-    """Return a file's tree, ready to compile, its language, and why that was chosen.
+    """Return a file's tree, ready to compile, with its language and why that was chosen.
 
     Raises SyntaxError if the file is valid in neither language.
     """

@@ -58,7 +58,7 @@ def function_json(function: FunctionInfo) -> Message:
 
 
 def has_fraction(answer: Message) -> bool:
-    """Return whether the answer is a pair with a float, which Python 3's division produces."""
+    """Return whether the answer is a pair containing a float, as Python 3's division produces."""
     value = answer["value"]
     pair = (value.get("tuple") or value.get("list")) if isinstance(value, dict) else None
     return isinstance(pair, list) and len(pair) == 2 and any(type(part) is float for part in pair)

@@ -62,7 +62,7 @@ class Student:
         listener: Callable[[Event], None] | None = None,
         on_failure: Callable[[CodeFailure], None] | None = None,
     ) -> None:
-        """Store the settings; only `load` starts a process.
+        """Store the settings; a process starts only in `load`.
 
         `skip_games` makes `play_game` and `run_gui` return at once and leave a remark, for
         grading. `files` are the texts to run; without them, the first `load` reads the files.

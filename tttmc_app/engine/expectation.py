@@ -30,7 +30,7 @@ class Counting(Protocol):
         ...
 
     def counts(self) -> list[tuple[int, tuple[int, ...], tuple[int, ...]]]:
-        """Return, per ply, the open splits and in how many each side holds each square."""
+        """Return, per ply, how many splits are open and in how many each side holds each square."""
         ...
 
 
@@ -96,7 +96,7 @@ def exact(position: Position) -> Expectation:
 
 
 def why_not_exact(position: Position) -> Text | None:
-    """Return why `exact` refuses an open position, or None if it accepts it."""
+    """Return why `exact` rejects an open position, or None if it accepts it."""
     empties, limit = position.empty.bit_count(), exact_limit(position.rules)
     if empties > MAX_EMPTIES:
         return Text(

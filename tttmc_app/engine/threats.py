@@ -13,7 +13,7 @@ from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.request import cells_of, check_search
 
 DEFAULT_THREATS = 2000
-"""Threats tried by default: about 10 ms of the compiled search."""
+"""Number of threats tried by default: about 10 ms of the compiled search."""
 
 
 def forced_win(position: Position, threats: int = DEFAULT_THREATS) -> tuple[Square, ...]:

@@ -2,7 +2,7 @@
 
 The counters are fields of 32 bits; a set's bits, read as a number, are the index of its field. One
 shift and one addition therefore sum over a square for all sets at once. The interface and the
-counts equal those of the compiled `Exact`.
+counts are the same as those of the compiled `Exact`.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class TwinExact:
         return self._share
 
     def counts(self) -> list[tuple[int, tuple[int, ...], tuple[int, ...]]]:
-        """Return, per ply, the open splits and in how many each side holds each square."""
+        """Return, per ply, how many splits are open and in how many each side holds each square."""
         return list(zip(self._open, *self._held, strict=True))
 
     def _run(self) -> Iterator[float]:

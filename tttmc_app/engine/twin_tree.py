@@ -281,7 +281,7 @@ def _played(boards: Boards, side: int, square: int) -> Boards:
 
 
 def _best_edge(edges: list[_Edge]) -> _Edge:
-    """Choose the soonest proven win, else the most visited move, unless it earned less than a draw.
+    """Choose the quickest proven win, else the most visited move unless it earned less than a draw.
 
     If all moves are proven to lose, choose the one that loses last.
     """

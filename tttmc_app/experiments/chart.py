@@ -194,7 +194,7 @@ class Chart:
         return not (self.bars or self.whiskers or self.curves)
 
     def words(self, shown: Callable[[AnyText], str] = str) -> str:
-        """Return the chart in words, for screen readers; `shown` translates its texts."""
+        """Return the chart in words, for screen readers; `shown` translates the chart's texts."""
         values = "; ".join(shown(spot.words) for spot in self.spots)
         return f"{shown(self.title)}. {shown(self.empty) if self.is_empty else values}"
 

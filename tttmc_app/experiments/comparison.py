@@ -51,7 +51,7 @@ class Difference:
     """One measure compared between two runs."""
 
     name: str
-    """The row: a value of a sweep, or a player of a tournament."""
+    """The row: a value of a sweep, or a player in a tournament."""
     measure: Measure
     one: float
     two: float

@@ -43,7 +43,7 @@ class Luck:
         self._lucks: dict[tuple[int, int], Mapping[str, float]] = {}
 
     def of(self, moves: str) -> float:
-        """Return the luck, in points, of the moves of a game from the empty board."""
+        """Return the luck, in points, of the moves in a game from the empty board."""
         marks, total = [0, 0], 0.0
         for number, name in enumerate(moves.split()):
             key = marks[0], marks[1]
@@ -94,7 +94,7 @@ def are_chances_known(player: PlayerSpec, rules: Rules) -> bool:
 
 
 def controlled_strength(sides: Sequence[Spread]) -> Strength:
-    """Return the strength that the points less luck show, given the games on each side.
+    """Return the strength shown by the points less luck, given the games on each side.
 
     The score may lie outside 0 to 1. For few games the error is made a little too large,
     because a rare result may be missing among them.

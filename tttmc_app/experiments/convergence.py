@@ -160,7 +160,7 @@ class Convergence(Finding):
 
 
 def _finite(error: float | None) -> float | None:
-    """Return an error for JSON; the infinite error of a single trial becomes None."""
+    """Return a standard error for JSON; the infinite error of a single trial becomes None."""
     return error if error is not None and isfinite(error) else None
 
 
@@ -219,7 +219,7 @@ def _specs(player: PlayerSpec, trials: Sequence[int]) -> dict[int, PlayerSpec]:
 
 
 def _certain(known: Convergence) -> Iterator[Convergence]:
-    """Yield the results so far while results are proven and exact values are calculated."""
+    """Yield the results so far while moves are proven and exact values are calculated."""
     solving = SolveJob(known.position)
     nodes = Perfect(SOLVER_NODES).nodes_for(known.position)
     while not solving.settled and solving.nodes < nodes:

@@ -98,7 +98,7 @@ class SequentialCounting(Counting):
 def complete_pairs(
     games: Iterable[PlayedGame], pairs: int, waiting: dict[int, PlayedGame]
 ) -> Iterator[tuple[PlayedGame, PlayedGame]]:
-    """Yield the pairs that these games and the waiting ones make; other games wait, by pair.
+    """Yield the pairs that these games and the waiting ones complete; other games wait, by pair.
 
     `pairs` is the number of A's first game as O, whose pair is that of game 0.
     """

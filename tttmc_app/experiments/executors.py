@@ -56,7 +56,7 @@ def attempt(
 
 
 def executor_text(description: str) -> AnyText:
-    """Return an executor's description, which is stored in English, as a text to show."""
+    """Return an executor's description, which is stored in English, as text to be shown."""
     if found := re.fullmatch(r"([0-9]+) process(es)?", description):
         return Text("%n process(es)", n=int(found[1]))
     if found := re.fullmatch(r"([0-9]+) threads?", description):
@@ -101,7 +101,7 @@ class Executor(ABC):
         """Return the results that have arrived; if there are none, wait up to this many seconds."""
 
     def recall(self) -> list[Block]:
-        """Return the queued blocks that no worker has started, if they are known."""
+        """Return the queued blocks that no worker has started yet, if they are known."""
         return []
 
     @abstractmethod

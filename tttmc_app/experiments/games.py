@@ -31,7 +31,7 @@ SLICE_SECONDS = 0.5
 _STOP_SECONDS = 0.02
 """How long the kernel plays between two checks for a stop."""
 _MATCH_BLOCK = 1000
-"""Games of a match that are prepared together."""
+"""How many games of a match are prepared together."""
 _SIDES = (Mark.X, Mark.O, None)
 """The winner for each of the kernel's numbers; the last entry is for -1."""
 

@@ -74,7 +74,7 @@ class LimitsStudy(Study[Limits]):
 
     @property
     def target(self) -> int:
-        """Return 0: the number of positions is only known at the end."""
+        """Return 0: the number of positions is known only at the end."""
         return 0
 
     def settings(self) -> Settings:

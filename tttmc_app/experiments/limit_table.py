@@ -71,7 +71,7 @@ class Layer:
 
 
 class PositionTable:
-    """All positions of games from the empty board."""
+    """All positions that games from the empty board can reach."""
 
     def __init__(self, rules: Rules, *, symmetric: bool = True) -> None:
         """Prepare the table; unless symmetric, rotated positions have separate rows."""

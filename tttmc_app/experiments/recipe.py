@@ -149,7 +149,7 @@ class Plan(Recipe, Generic[SummaryT_co]):
 
     @property
     def offsets(self) -> tuple[int, ...]:
-        """Return the number that each pairing's first game has in the whole run."""
+        """Return the number of each pairing's first game within the whole run."""
         return tuple(accumulate((pairing.games for pairing in self.pairings), initial=0))[:-1]
 
     def knowledge(self) -> tuple[tuple[str, str], ...]:

@@ -51,7 +51,7 @@ class Progress(Generic[PlanT_co, SummaryT_co]):
     target: int
     """Games of the whole run."""
     summary: SummaryT_co
-    """May be a few games behind during the run."""
+    """May lag a few games behind during the run."""
     seconds: float
     """Duration of the run, including earlier sessions."""
     seconds_left: float | None

@@ -72,7 +72,7 @@ _GAME_COLUMNS = (
     "x_moves, x_seconds, x_squares, o_moves, o_seconds, o_squares"
 )
 _MOST = 1e15
-"""More moves, seconds or squared seconds than any game has."""
+"""More moves, seconds or squares of seconds than any game has."""
 _Value: TypeAlias = str | int | float | None
 _Row: TypeAlias = tuple[_Value, ...]
 

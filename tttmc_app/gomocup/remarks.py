@@ -37,7 +37,7 @@ class Findings(NamedTuple):
     """The moves it expects, the first of them its best move; empty if unknown."""
 
     def with_remark(self, text: str, position: Position) -> Findings:
-        """Return the findings updated by a message's text about a position."""
+        """Return the findings updated with a message's text about a position."""
         if best := _BEST.match(text):
             line = _legal(((int(best["row"]), int(best["col"])),), position)
             return self if line[:1] == self.line[:1] else self._replace(line=line)

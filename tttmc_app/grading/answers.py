@@ -79,7 +79,7 @@ class Answer:
     def failure(
         self, called: Text | str, expected: Text | str, mistake: Mistake | None = None
     ) -> CheckFailure:
-        """Return the failure of a check whose call went wrong."""
+        """Return the failure of a check in which the call went wrong."""
         mistake = mistake or self.mistake
         if mistake is None:
             return CheckFailure(called, self.error, expected, cost=Cost.GAMES, line=self.line)

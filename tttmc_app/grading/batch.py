@@ -130,7 +130,7 @@ class _Read:
 
     path: Path
     files: OwnFiles | None
-    """None if it can't be read: its report gives the reason."""
+    """None if it can't be read; its report then gives the reason."""
     warnings: tuple[tuple[int | None, Text], ...] = ()
 
     @classmethod
@@ -251,7 +251,8 @@ class _GradingQueue:
 
     def _graded_once(self, number: int) -> GradingReport:
         read = self.files[number]
-        # Boards and seeds depend on the text: writing the answers into a file changes them.
+        # Boards and seeds depend on the file's text: writing the answers into the file changes
+        # them.
         seed = derive_seed(self.seed, read.digest)
         submission = Submission(read.path, seed, files=read.files)
         self._submissions[number] = submission

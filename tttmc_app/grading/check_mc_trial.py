@@ -1,6 +1,6 @@
 """The checks of mc_trial: legal random games, played to the end on the board passed in.
 
-The moves are observed in their order, so that nothing has to be guessed from the final board.
+The moves are observed in order, so that nothing has to be guessed from the final board.
 """
 
 from __future__ import annotations

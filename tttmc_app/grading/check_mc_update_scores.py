@@ -150,7 +150,7 @@ def _cost(mistakes: Sequence[ScoringMistake]) -> Cost:
 
 
 def _damage(mistakes: Sequence[ScoringMistake]) -> Damage:
-    """Return the first kind of mistake with its own ceiling in the rubric, else SLIP."""
+    """Return the first kind of mistake with a ceiling of its own in the rubric, otherwise SLIP."""
     return next((m.damage for m in mistakes if m.damage is not Damage.SLIP), Damage.SLIP)
 
 

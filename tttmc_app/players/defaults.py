@@ -5,7 +5,7 @@ from tttmc_app.core import Weights
 DEFAULT_TRIALS = 1000
 """Monte Carlo's random games per move."""
 DEFAULT_WEIGHTS = Weights(1.0, 2.0)
-"""Monte Carlo's score weights: own squares, the opponent's."""
+"""Monte Carlo's score weights: for its own squares and for the opponent's."""
 DEFAULT_SAMPLES = 100
 """Forward sampling's random games per square."""
 DEFAULT_SIMULATIONS = 1000

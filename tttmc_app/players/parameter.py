@@ -189,11 +189,11 @@ class FileParameter:
     form = "FILE"
 
     def parse(self, text: str) -> Value:
-        """Return a file name; raise TttmcError for what can't be one."""
+        """Return a file name; raise TttmcError for anything that can't be one."""
         return self.check(text.strip())
 
     def check(self, value: Value) -> Value:
-        """Return a file name; raise TttmcError for what can't be one."""
+        """Return a file name; raise TttmcError for anything that can't be one."""
         if not isinstance(value, str) or not value.isprintable() or len(value) > _MAX_FILE_NAME:
             raise TttmcError(
                 "{name} must be the name of a file, not {value}",

@@ -143,7 +143,7 @@ class Textbook:
                 yield from connection.execute("SELECT state, move FROM mistakes ORDER BY number")
 
     def newest(self, most: int) -> tuple[LearntMistake, ...]:
-        """Return the mistakes in the file that were learnt last, the newest first."""
+        """Return the most recently learnt mistakes in the file, newest first."""
         connection = self._ready(create=False)
         if connection is None:
             return ()

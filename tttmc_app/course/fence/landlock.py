@@ -57,8 +57,8 @@ def version() -> int:
 def restrict(readable: Iterable[Path], listable: Iterable[Path], writable: Iterable[Path]) -> bool:
     """Restrict this thread, and those that it starts, to these files; return whether it worked.
 
-    A readable folder includes everything in it; in a listable one, only names can be read. Missing
-    paths are skipped.
+    A readable folder includes everything in it; in a listable one, only the names can be read.
+    Missing paths are skipped.
     """
     found = version()
     if not found:

@@ -156,7 +156,7 @@ _REFUSED: dict[str, tuple[int | None, int | None]] = {
 """The refused calls: their numbers on x86-64 and aarch64, or None if they don't exist there."""
 
 _NEWEST = 462
-"""The last call known here (mseal, Linux 6.10); later ones don't exist for student code."""
+"""The last call known here (mseal, Linux 6.10); to student code, later ones don't exist."""
 _CLONE_THREAD = 0x10000
 _SECCOMP_SET_MODE_FILTER, _SECCOMP_GET_ACTION_AVAIL = 1, 2
 

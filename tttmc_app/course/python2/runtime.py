@@ -204,7 +204,7 @@ def py2_zip(*iterables: Iterable[Any]) -> list[tuple[Any, ...]]:
 
 
 def _evaluators(compiled: Compile) -> dict[str, Callable[..., Any]]:
-    """Return `eval`, `exec` and `input`, which run Python 2 source."""
+    """Return versions of `eval`, `exec` and `input` that run Python 2 source."""
 
     def py2_eval(source: Any, names: Any = None, own: Any = None) -> Any:
         code = compiled(source.strip(), "eval") if isinstance(source, str) else source
