@@ -104,13 +104,15 @@ def test_a_square_can_be_the_answer(page: LessonsPage, qtbot: QtBot) -> None:
 
 
 def test_the_board_leads_to_the_lab(open_window: OpenWindow) -> None:
-    """The lab's pages open with the position and the machine that are on the board."""
+    """The lab's pages open with the machine on the board and the position that it scored."""
     hand = open_window(o="forward")
-    hand.controller.new_game(start=Position.parse("XO./.O./X.."))
+    hand.controller.new_game(start=Position.parse("XO./.O./..X"))
+    hand.click(2, 0)
+    hand.until_moves(2)
     hand.press("convergence")
     (lab,) = (each for each in QApplication.topLevelWidgets() if isinstance(each, LabWindow))
     boards = [field.text() for field in lab.findChildren(QLineEdit)]
-    assert "XO./.O./X.." in boards
+    assert "XO./.O./X.X" in boards
     hand.press("limits")
     player = lab.findChild(QComboBox, "playerLimits")
     assert player is not None

@@ -313,6 +313,15 @@ def test_a_missing_file_is_replaced(open_window: OpenWindow, tmp_path: Path) -> 
     assert hand.state.session.player_of(Mark.O).kind.name == "mc"
 
 
+def test_another_player_withdraws_the_request_for_a_file(open_window: OpenWindow) -> None:
+    """Choosing another player than "student's file" hides the bar that asks for the file."""
+    hand = open_window()
+    hand.choose("playerO", "Student's file")
+    hand.until(lambda: "Choose a student file" in question(hand))
+    hand.choose("playerO", "Learn by mistake")
+    assert question(hand) == ""
+
+
 def test_a_player_without_a_file_asks_for_one(
     open_window: OpenWindow, tmp_path: Path, answer_open: Path
 ) -> None:

@@ -91,6 +91,31 @@ def test_the_sum_belongs_to_the_square(window: TrialsWindow, qtbot: QtBot) -> No
     assert "÷ 1,000" in page.sum.sentence
 
 
+def test_the_chances_are_shown_in_place(window: TrialsWindow, qtbot: QtBot) -> None:
+    """The button shows each square's chance of the best score on the board, and then its score."""
+    page = window.many
+    page.slider.setValue(0)
+    qtbot.waitUntil(lambda: page.trials == 10 and page.chances.isVisible(), timeout=PATIENCE)
+
+    def overlay() -> str:
+        shown = page.board.picture.overlay
+        return "" if shown is None else shown.kind.key
+
+    page.chances.click()
+    qtbot.waitUntil(lambda: overlay() == "chances", timeout=PATIENCE)
+    page.chances.click()
+    assert overlay() == "scores"
+
+
+def test_f1_opens_the_manual(window: TrialsWindow) -> None:
+    """The help key asks for the page of the manual that explains this window."""
+    asked: list[str] = []
+    window.help_requested.connect(asked.append)
+    window.activateWindow()
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    assert asked == ["03-thinking.md"]
+
+
 def test_a_thought_is_explained_by_its_own_trials(window: TrialsWindow, qtbot: QtBot) -> None:
     """The page starts with the number of trials that the thought had, whatever it was."""
     window.open_at(START, Weights(1.0, 2.0), 7, trials=568)

@@ -7,8 +7,8 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QMenu
 
 from tttmc_app.core import Square, square_name
-from tttmc_app.gui.app.window_commands import CHANCES, WindowCommands
-from tttmc_app.gui.board import overlay_kind
+from tttmc_app.gui.app.window_commands import WindowCommands
+from tttmc_app.gui.board import CHANCES
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.look.translation import shown, translate
 
@@ -56,9 +56,9 @@ class BoardMenu(QObject):
         compare.setObjectName("compareSquares")
         compare.setEnabled(why.isEnabled())
         compare.triggered.connect(lambda: self._commands.compare_square(square))
-        chances = menu.addAction(shown(overlay_kind(CHANCES).label))
+        chances = menu.addAction(shown(CHANCES.label))
         chances.setObjectName("showChances")
-        chances.triggered.connect(lambda: self._commands.overlay_wanted.emit(CHANCES))
+        chances.triggered.connect(lambda: self._commands.overlay_wanted.emit(CHANCES.key))
         menu.addSeparator()
         for name in ("trials", "tree", "ask"):
             menu.addAction(self._actions[name])

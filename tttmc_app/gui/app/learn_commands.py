@@ -13,7 +13,6 @@ from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.game.reasons import Reasons
-from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import shown
 from tttmc_app.players import player_kind
@@ -163,11 +162,11 @@ class LearnCommands(QObject):
         "convergence",
         Text("&Convergence of this position…"),
         Text("Measure in the lab how the scores of this position settle"),
-        enabled=lambda game, setting_up: _is_open(game) and not setting_up,
+        enabled=lambda game, setting_up: not setting_up and game.thought_position.outcome is None,
     )
     def show_convergence(self) -> None:
-        """Open the position shown in the lab."""
-        self._to_lab("converge", self._controller.state.position)
+        """Open the position of the thought shown in the lab."""
+        self._to_lab("converge", self._controller.state.thought_position)
 
     @action(
         "limits",
@@ -203,7 +202,3 @@ class LearnCommands(QObject):
             learn.help_requested.connect(self._commands.show_manual)
         self._learn.set_theme(self._presenter.theme)
         return self._learn
-
-
-def _is_open(game: GameState) -> bool:
-    return game.position.outcome is None

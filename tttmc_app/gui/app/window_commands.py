@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from tttmc_app import __version__
 from tttmc_app.core import Position, Square, Text, Weights
 from tttmc_app.gui.app.game_commands import GameCommands
+from tttmc_app.gui.board import CHANCES
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.game.presenter import Presenter
@@ -24,10 +25,6 @@ if TYPE_CHECKING:
     from tttmc_app.gui.files.game_files import PictureFiles
     from tttmc_app.gui.lab.window import Lab
     from tttmc_app.gui.trials.window import TrialsWindow
-
-
-CHANCES = "chances"
-"""The overlay that shows how certain the best score is."""
 
 
 class WindowCommands(QObject):
@@ -178,7 +175,7 @@ class WindowCommands(QObject):
     @Slot()
     def _show_chances(self) -> None:
         """Show on the board how certain its best score is, and bring the window to the front."""
-        self.overlay_wanted.emit(CHANCES)
+        self.overlay_wanted.emit(CHANCES.key)
         self._window.raise_()
         self._window.activateWindow()
 
@@ -194,7 +191,7 @@ class WindowCommands(QObject):
             from tttmc_app.gui.trials.window import TrialsWindow  # loaded when first opened
 
             self._trials = TrialsWindow()
-            self._trials.many.chances_requested.connect(self._show_chances)
+            self._trials.help_requested.connect(self.show_manual)
             place_over_active_window(self._trials)
         self._trials.set_theme(self._presenter.theme)
         return self._trials

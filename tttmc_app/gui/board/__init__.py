@@ -3,6 +3,7 @@
 from tttmc_app.gui.board.board_view import BoardView
 from tttmc_app.gui.board.overlay import Overlay, OverlayKind, overlay_of
 from tttmc_app.gui.board.overlays import (
+    CHANCES,
     COLOURS_ONLY,
     NO_OVERLAY,
     OVERLAYS,
@@ -12,6 +13,7 @@ from tttmc_app.gui.board.overlays import (
 )
 
 __all__ = [
+    "CHANCES",
     "COLOURS_ONLY",
     "NO_OVERLAY",
     "OVERLAYS",

@@ -53,6 +53,14 @@ SCORES = OverlayKind("scores", Text("Scores"), own_view, _value)
 SCORES_AND_ERRORS = OverlayKind(
     "errors", Text("Scores ± error"), own_view, _value_and_error, shows_errors=True
 )
+CHANCES = OverlayKind(
+    "chances",
+    Text("Chance of best score"),
+    chance_view,
+    _value,
+    nothing=why_no_chances,
+    want=Want.SPREAD,
+)
 COLOURS_ONLY = OverlayKind("colours", Text("Colours only"), own_view, None)
 # Translators: Choice of overlay: no colours and numbers on the squares.
 NO_OVERLAY = OverlayKind("off", Text("Off"), lambda _thought, _known: None, None)
@@ -73,14 +81,7 @@ OVERLAYS = (
         _value,
         nothing=lambda _thought, _known: Text("Only tree search counts visits."),
     ),
-    OverlayKind(
-        "chances",
-        Text("Chance of best score"),
-        chance_view,
-        _value,
-        nothing=why_no_chances,
-        want=Want.SPREAD,
-    ),
+    CHANCES,
     OverlayKind(
         "exact",
         Text("Exact"),

@@ -326,8 +326,7 @@ class StudentFiles(QObject):
             self._kept = session.players
             self._worker.post(partial(self._host.keep, session.players))
         self._withdraw_offer()
-        if any(is_student(spec) and not is_file(spec) for spec in session.players):
-            self._ask_for_file()
+        self._ask_for_file(any(is_student(spec) and not is_file(spec) for spec in session.players))
         self._open_unknown(paths)
         self._forfeit.update()
         self._emit_reload()
@@ -335,13 +334,14 @@ class StudentFiles(QObject):
     def _emit_reload(self) -> None:
         self.reload_changed.emit(bool(self._broken or self._path()))
 
-    def _ask_for_file(self) -> None:
-        if not self._panels.bar.text:
-            choose = BarButton(
-                "studentChoose", translate("Students", "Choose a file…"), is_main=True
-            )
-            text = translate("Students", "Choose a student file")
-            self._panels.bar.ask(text, (cancel_answer(), choose))
+    def _ask_for_file(self, is_missing: bool) -> None:
+        """Ask for a player's file, until it is given or another player is chosen."""
+        bar = self._panels.bar
+        if bar.offers("studentChoose") and not is_missing:
+            bar.hide()
+        elif is_missing and not bar.text:
+            choose = BarButton("studentChoose", translate("Students", "Choose a file…"), True)
+            bar.ask(translate("Students", "Choose a student file"), (cancel_answer(), choose))
 
     def _open_unknown(self, paths: set[Path]) -> None:
         """Open a file that became a player in another way, such as through the settings."""

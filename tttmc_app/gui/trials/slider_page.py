@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from tttmc_app.analysis.breakdown import breakdown, lines_text
@@ -16,7 +16,7 @@ from tttmc_app.core.numbers import grouped
 from tttmc_app.core.symmetry import best_of_groups
 from tttmc_app.experiments.chart import Dot
 from tttmc_app.experiments.convergence_study import ScoreCurve, scores_chart
-from tttmc_app.gui.board import SCORES, BoardView, overlay_of
+from tttmc_app.gui.board import CHANCES, SCORES, BoardView, overlay_of
 from tttmc_app.gui.board.views import slip_text
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.charts.view import ChartView
@@ -39,7 +39,6 @@ _PLOT_HEIGHT = 136
 class SliderPage(TwoColumns):
     """A board with a slider below it; the chart and the sum are in the other column."""
 
-    chances_requested = Signal()
     """The user wants to see on the board which squares can't be told apart."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -66,8 +65,9 @@ class SliderPage(TwoColumns):
         self.chances = text_button(
             "trialsChances",
             translate("Trials", "Chance of best score"),
-            self.chances_requested.emit,
+            self._show,
         )
+        self.chances.setCheckable(True)
         self.chances.setToolTip(
             translate("Trials", "Two squares are close here: show on the board which may be ahead")
         )
@@ -106,6 +106,7 @@ class SliderPage(TwoColumns):
     ) -> None:
         """Follow the trials from a position, with its thought's seed; show this many at first."""
         self._square = self._why = None
+        self.chances.setChecked(False)
         self._trials.begin_with(trials)
         self.board.set_position(position, None)
         self.rival.start(position)
@@ -152,8 +153,11 @@ class SliderPage(TwoColumns):
     def _show(self) -> None:
         thought = self.thought
         position = self.board.picture.position
-        known = self._insights.known_about(position, None, Want.SPREAD) if thought else None
-        self.board.set_overlay(overlay_of(thought, SCORES, known))
+        has_chances = self.chances.isChecked()
+        about = thought if has_chances else None
+        known = self._insights.known_about(position, about, Want.SPREAD) if thought else None
+        chances = overlay_of(thought, CHANCES, known) if has_chances else None
+        self.board.set_overlay(chances or overlay_of(thought, SCORES, known))
         slip = "" if thought is None else slip_text(thought, known, is_played=False)
         self._note.setText(sentences(slip, self._note_text(self._trials.count)))
         self._show_chart()
@@ -198,7 +202,8 @@ class SliderPage(TwoColumns):
         chart = scores_chart(title, self._trials.counts[:reached], curves)
         smooth = tuple(replace(curve, dot=Dot.NONE) for curve in chart.curves)
         keys = tuple(replace(key, dot=Dot.NONE) for key in chart.keys)
-        self.chances.setVisible(are_close(position, scores[-1], errors[-1]))
+        is_close = are_close(position, scores[-1], errors[-1])
+        self.chances.setVisible(is_close or self.chances.isChecked())
         self.chart.show_chart(replace(chart, curves=smooth, keys=keys))
 
 

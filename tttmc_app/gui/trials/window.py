@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
@@ -20,12 +20,16 @@ from tttmc_app.gui.trials.tree_page import TreePage
 from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS
 
 FIRST_WIDTH, FIRST_HEIGHT = 1020, 700
+_MANUAL = "03-thinking.md"
 MANY, SLOW, TREE = range(3)
 """The tabs."""
 
 
 class TrialsWindow(QWidget):
     """How the scores of one position come about, by trials and by a search tree."""
+
+    help_requested = Signal(str)
+    """The manual's page to open."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,6 +60,8 @@ class TrialsWindow(QWidget):
         keep_on_screen(self)
         for keys in (QKeySequence.StandardKey.Close, QKeySequence.StandardKey.Cancel):
             QShortcut(QKeySequence(keys), self).activated.connect(self.close)
+        help_key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self)
+        help_key.activated.connect(self._on_help)
 
     def open_at(
         self,
@@ -99,6 +105,10 @@ class TrialsWindow(QWidget):
         """Stop all work."""
         self.shutdown()
         event.accept()
+
+    @Slot()
+    def _on_help(self) -> None:
+        self.help_requested.emit(_MANUAL)
 
     @Slot(int)
     def _on_tab(self, number: int) -> None:
