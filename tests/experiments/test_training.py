@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from tttmc_app.core import Mark, Position, Rules, TttmcError
-from tttmc_app.experiments.training import Training, TrainingScore, train
+from tttmc_app.core import Mark, Position, Rules, Text, TttmcError
+from tttmc_app.experiments.training import Training, TrainingScore, losses_chart, train
 from tttmc_app.players import parse_spec
 from tttmc_app.players.learner import open_textbook
 from tttmc_app.players.mistakes import Blame
@@ -47,6 +47,12 @@ def test_it_comes_to_lose_less(training: Training) -> None:
     """In the last third the learner loses fewer than half as many games as in the first."""
     losses = finish(replace(training, games=1000, blame=Blame.CHAIN)).losses_per_block
     assert sum(losses[-17:]) * 2 < sum(losses[:17])
+
+
+def test_few_blocks_fill_the_chart() -> None:
+    """The axis leaves space for a few more blocks than were played, and at most for all."""
+    ends = [losses_chart(Text("Losses"), [1] * played, 10, 500).x.high for played in (0, 9, 50)]
+    assert ends == [80, 160, 500]
 
 
 def test_a_training_is_repeated_by_its_seed(training: Training, tmp_path: Path) -> None:

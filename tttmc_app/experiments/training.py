@@ -217,7 +217,7 @@ def losses_chart(title: Text, losses: Sequence[int], block: int, games: int) -> 
     lost = Text("losses per {games} games", games=grouped(block)) if block > 1 else Text("losses")
     return Chart(
         title,
-        Axis(Text("games"), low=0, high=float(blocks * block)),
+        Axis(Text("games"), low=0, high=float(block * min(blocks, _scale(len(losses))))),
         Axis(lost, low=0, is_whole=True),
         bars=tuple(
             Bar((start + end) / 2, 0, count, Ink.ACCENT, width=max(0.2, (end - start) * 0.86))
@@ -229,6 +229,11 @@ def losses_chart(title: Text, losses: Sequence[int], block: int, games: int) -> 
         ),
         empty=Text("Press Train: each block of games adds a bar here."),
     )
+
+
+def _scale(blocks: int) -> int:
+    """Return a number of blocks that leaves space for more, but doesn't hide these at the edge."""
+    return 1 << max(3, blocks.bit_length())
 
 
 def _block_words(first: int, last: int, lost: int) -> Text:

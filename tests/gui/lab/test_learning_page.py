@@ -55,7 +55,7 @@ def test_losses_that_teach_nothing_are_explained(lab: LabHand) -> None:
 
 
 def test_stop_keeps_what_was_learnt(lab: LabHand) -> None:
-    """Stop ends training at once, and the textbook has its games."""
+    """Stop ends training at once; the textbook has its games, and the next run adds to it."""
     opened(lab, 10**7)
     start(lab).click()
     lab.until(lambda: ", lost: " in noted(lab))
@@ -64,6 +64,8 @@ def test_stop_keeps_what_was_learnt(lab: LabHand) -> None:
     assert start(lab).isVisible()
     assert lab.window.windowTitle() == "Lab"
     lab.until(lambda: open_textbook("", Rules()).games > 0)
+    note = lab.part(QLabel, "trainingTextbookNote")
+    lab.until(lambda: note.text().startswith("Continues "))
     assert open_textbook("", Rules()).games < 10**6
 
 

@@ -39,6 +39,8 @@ class StudyPage(FormPage[StudyT, FindingT]):
         super().__init__(name, seeded=seeded)
         self._study: StudyT | None = None
         self._newest: FindingT | None = None
+        self._stopped = 0
+        """The id of the task that follows a stopped run."""
         self._runner = JobRunner(self)
         self._connect_runner()
         self.bar.stop.clicked.connect(self.stop)
@@ -111,6 +113,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
         if not self.is_busy:
             return
         self._runner.cancel()
+        self._stopped = self._runner.post(lambda: None)  # returns once the run has ended
         text = translate("Lab", "Stopped.")
         if self._newest is not None and self._newest.done > 0:
             progress = self.bar.note.text()
@@ -175,6 +178,9 @@ class StudyPage(FormPage[StudyT, FindingT]):
 
     @Slot(Report)
     def _on_returned(self, report: Report) -> None:
+        if report.job_id == self._stopped:
+            self.refresh()
+            return
         self.progress_changed.emit("")
         saved, study = report.value, self._study
         if isinstance(saved, StudyProgress) and study is not None:
