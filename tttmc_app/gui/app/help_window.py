@@ -201,7 +201,7 @@ class HelpWindow(QDialog):
                 self._contents.addTopLevelItem(item)
             self._entries.append(_Entry(item, page))
             for title, text in page.sections:
-                below = QTreeWidgetItem(item, [title])
+                below = QTreeWidgetItem(item, [title.replace("`", "")])
                 _indent(below)
                 self._entries.append(_Entry(below, page, title, text))
 

@@ -46,7 +46,7 @@ def square_text(
     index = position.rules.index(square)
     if thought.values[index] is not None:
         text = translate("Board", "{square}, {value}", square=text, value=_value(thought, index))
-    if square in thought.best:
+    if square in thought.best and thought.meaning is not Meaning.MISTAKES:
         if thought.meaning is Meaning.CHANCE:
             text = translate("Board", "{square}, likeliest", square=text)
         elif len(thought.best) == 1:
