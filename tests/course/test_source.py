@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tttmc_app.course.source import read_source
+from tttmc_app.course.source import read_source, starts_game
 
 
 def test_special_spaces_become_plain_ones(tmp_path: Path) -> None:
@@ -32,3 +32,17 @@ def test_a_byte_order_mark_is_no_text(tmp_path: Path, encoding: str) -> None:
     path.write_bytes("x = 'é'\n".encode(encoding))
     source = read_source(path)
     assert (source.text, source.remarks) == ("x = 'é'\n", ())
+
+
+@pytest.mark.parametrize(
+    ("text", "is_started"),
+    [
+        ("provided.play_game(mc_move, 3)\n", True),
+        ("if __name__ == '__main__':\n    run_gui(3, 2, mc_move, 9)\n", True),
+        ("# provided.play_game(mc_move, 3)\n", False),
+        ("def play_game(move):\n    pass\n", False),
+    ],
+)
+def test_a_comment_starts_no_game(text: str, is_started: bool) -> None:
+    """A file starts a game if it calls one of the functions for that outside of a comment."""
+    assert starts_game(text) is is_started

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import sys
 from pathlib import Path
 
 import pytest
@@ -20,6 +23,7 @@ from tttmc_app.course import (
     Student,
     StudentError,
 )
+from tttmc_app.course.trace import Moved
 
 EMPTY_2 = BoardValue(((1, 1), (1, 1)))
 START = Position.start(Rules(3))
@@ -351,3 +355,26 @@ def test_a_move_is_asked_with_the_board_and_the_side(write: Write) -> None:
         for side, square in (("x", (1, 1)), ("o", (1, 0))):
             position = Position.parse("XO./..X/O..", to_move=side)
             assert student.move(position, 5).square == square
+
+
+def test_a_refused_move_is_not_done(write: Write) -> None:
+    """The trace of a call tells a move on an empty square from one that the board refused."""
+    text = "def f(board):\n    board.move(0, 0, 2)\n    board.move(0, 0, 3)\n"
+    with Student(write(text)) as student:
+        student.load()
+        events = student.call("f", EMPTY_2, observe=True).trace.events
+    assert [event.is_done for event in events if isinstance(event, Moved)] == [True, False]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="only POSIX has signals")
+def test_a_process_ended_from_outside_is_not_the_files_fault(write: Write) -> None:
+    """A signal that the file can't send itself is told apart from a crash of the file."""
+    with Student(write("def mc_move(board, player, trials):\n    while True: pass\n")) as student:
+        student.load()
+        steps = student.moving(Position.start(Rules()), 5)
+        next(steps)
+        assert student.process_id is not None
+        os.kill(student.process_id, signal.SIGKILL)
+        with pytest.raises(StudentError) as caught:
+            list(steps)
+    assert caught.value.kind is FailureKind.DISTURBED

@@ -108,6 +108,12 @@ def test_good_style_has_no_remarks() -> None:
     assert style_remarks(FINE, ast.parse(FINE)) == []
 
 
+def test_a_line_may_be_as_long_as_the_limit() -> None:
+    """A line of 100 characters gets no remark."""
+    text = "'''M.'''\nX = '" + "x" * 94 + "'\n"
+    assert style_remarks(text, ast.parse(text)) == []
+
+
 def test_remarks_on_python_2_files_have_the_files_lines(tmp_path: Path) -> None:
     """Remarks on translated Python 2 have the student's line numbers and none of its own names."""
     path = tmp_path / "old.py"
