@@ -8,10 +8,10 @@ import pytest
 
 from tests.playing import plain_value
 from tttmc_app import engine
-from tttmc_app.core import Meaning, Position, Rules, Square, Thought
-from tttmc_app.engine import SolveJob
+from tttmc_app.core import Meaning, Position, Rules, Square, Thought, derive_seed
+from tttmc_app.engine import SolveJob, Tree
 from tttmc_app.experiments.games import Block, play_block
-from tttmc_app.players.perfect import Perfect, candidates_of
+from tttmc_app.players.perfect import Perfect, candidates_of, choice_of
 
 RULES = [Rules(3), Rules(3, reverse=True), Rules(4, 3), Rules(4), Rules(4, 3, reverse=True)]
 
@@ -167,3 +167,13 @@ def test_what_it_has_proven_before_changes_nothing(rules: Rules) -> None:
             met.append(position)
             position = position.play(thought.move)
     assert len(set(met)) < len(met)
+
+
+def test_tree_search_chooses_among_wins_of_unknown_length() -> None:
+    """Where several moves are proven to win but not yet how soon, tree search chooses."""
+    position = Position.parse("...O/O.../OXO./XX.X", Rules(4, 3), "X")
+    thought = last_thought(Perfect(nodes=1, simulations=300), position, seed=1)
+    *_, found = Tree(position, derive_seed(1, "tree")).run(300)
+    assert thought.meaning is Meaning.RESULT
+    assert len(thought.best) > 1
+    assert thought.move == choice_of(found, thought.best) != thought.best[0]
