@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
+
+from pytestqt.qtbot import QtBot
 
 from tttmc_app.core import GameRecord, Position, Rules
 from tttmc_app.core.record import SavedSession
-from tttmc_app.gui.files.autosave import SessionFile
+from tttmc_app.core.session_json import session_from_json
+from tttmc_app.gui.files.autosave import Autosave, SessionFile
 
 PLAYERS = ("human", "human")
 
@@ -34,3 +38,17 @@ def test_each_window_has_its_own_file_and_the_newest_is_restored(tmp_path: Path)
     assert [file.open(restores=True).session for file in later] == [saved(0), saved(1)]
     for file in later:
         file.close()
+
+
+def test_a_changed_draft_is_saved(qtbot: QtBot, tmp_path: Path) -> None:
+    """A session is written again if only the position being set up has changed."""
+    autosave, session = Autosave(tmp_path), saved(1)
+    autosave.begin(restores=False)
+    with qtbot.waitSignal(autosave.opened):
+        pass
+    drawn = replace(session, draft=Position.start(Rules()).play((1, 1)))
+    for each in (session, drawn):
+        autosave.save(each, at_once=True)
+    assert autosave.shutdown()
+    (file,) = tmp_path.glob("session-*.json")
+    assert session_from_json(file.read_text()) == drawn

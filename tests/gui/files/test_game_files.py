@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.core import Mark, Rules
+from tttmc_app.gui.files.game_files import GameFiles
 
 
 @pytest.fixture
@@ -200,3 +202,23 @@ def test_variations_are_saved_and_opened(open_window: OpenWindow, path: Path) ->
     hand.until(lambda: bool(hand.record.variations))
     assert (hand.moves, len(hand.record.variations[0].moves)) == (0, 3)
     assert not hand.window.isWindowModified()
+
+
+def test_an_unreadable_game_is_named(qtbot: QtBot, tmp_path: Path) -> None:
+    """The error for a file that doesn't contain a game names the file."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    files = GameFiles(window)
+    path = tmp_path / "notes.json"
+    path.write_text("[]")
+    failed: list[tuple[Path, str]] = []
+
+    def note(named: Path, message: str) -> None:
+        failed.append((named, message))
+
+    files.failed.connect(note)
+    files.open(path)
+    qtbot.waitUntil(lambda: bool(failed))
+    assert files.shutdown()
+    assert failed[0][0] == path
+    assert failed[0][1].startswith("notes.json can't be opened: ")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import partial
 
@@ -89,6 +90,11 @@ def test_the_sum_belongs_to_the_square(window: TrialsWindow, qtbot: QtBot) -> No
     score = engine.sample(START, 1000, 7).scores(1.0, 2.0)[1]
     assert f"= {score:,.0f}".replace("-", "−") in page.sum.sentence
     assert "÷ 1,000" in page.sum.sentence
+    terms = re.findall(r"([\d,]+) × (\S+) = ([^\s;]+)", page.sum.sentence)
+    numbers = [[float(text.replace(",", "").replace("−", "-")) for text in term] for term in terms]
+    assert len(numbers) > 2
+    assert all(points == trials * weight for trials, weight, points in numbers)
+    assert sum(points for _, _, points in numbers) == score
 
 
 def test_the_chances_are_shown_in_place(window: TrialsWindow, qtbot: QtBot) -> None:
