@@ -172,9 +172,11 @@ def test_switching_it_off_between_games(open_window: OpenWindow) -> None:
     hand.push("nextByItself")
     hand.press("playPause")
     hand.until(lambda: hand.record.result is not None and hand.state.plays_automatically)
+    games = len(hand.state.series.results)
     hand.push("nextByItself")
     hand.until(lambda: not hand.state.plays_automatically)
     assert hand.record.result is not None
+    assert len(hand.state.series.results) == games
 
 
 def test_another_machine_takes_over_while_watching(open_window: OpenWindow) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+
 from PySide6.QtWidgets import QLabel
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
-from tttmc_app.core import Mark
+from tttmc_app.core import Mark, Rules
 from tttmc_app.gui.panels.series_card import Series
+from tttmc_app.players.learner import open_textbook
 
 X_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
 O_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 2), (1, 2))
@@ -126,3 +129,18 @@ def test_other_settings_are_another_player(open_window: OpenWindow) -> None:
     assert standing(hand) == "0 – 0 – 0"
     hand.set("trialsO", 20)
     assert standing(hand) == "0 – 0 – 1"
+
+
+def test_a_player_chosen_between_games_learns_from_the_next(open_window: OpenWindow) -> None:
+    """The end of a game is told to the players who played it, not to those of earlier games."""
+    hand = open_window(x="human", o="human")
+    play(hand, X_WINS)
+    hand.choose("playerX", "Learn by mistake")
+    hand.press("newGame")
+    for number, square in enumerate([(0, 2), (1, 1), (2, 0)], start=1):
+        hand.until_moves(2 * number - 1)
+        hand.click(*square)
+    assert hand.record.result is not None
+    hand.wait_for_worker()
+    with closing(open_textbook("", Rules())) as textbook:
+        assert list(textbook.entries()) == [("xxo-o----", "3")]
