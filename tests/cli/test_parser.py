@@ -84,3 +84,28 @@ def test_a_mistake_is_the_commands_own(
     """An unknown option or argument is reported by the command that was given it, in one line."""
     assert main(words) == 2
     assert capsys.readouterr().err.startswith(line)
+
+
+def test_the_help_tells_the_defaults() -> None:
+    """The help of every option with a default has it in parentheses."""
+    for name, parser in COMMANDS.items():
+        for option in options_with_values(parser):
+            default: object = parser.get_default(option.dest)
+            if default not in (None, "", False):
+                text = f"{default:g}" if isinstance(default, float) else str(default)
+                assert f"({text})" in (option.help or ""), (name, option.option_strings)
+
+
+def test_seeds_are_fixed_or_drawn() -> None:
+    """As the manual says, only play and bench draw a seed; the help of each seed says which."""
+    seeds = {
+        name: (parser.get_default("seed"), option.help or "")
+        for name, parser in COMMANDS.items()
+        for option in options_with_values(parser)
+        if option.dest == "seed"
+    }
+    drawn = {name for name, (default, _) in seeds.items() if default is None}
+    assert drawn == {"play", "bench"}
+    assert all(("(random)" in text) == (name in drawn) for name, (_, text) in seeds.items())
+    assert all(f"({seed})" in text for name, (seed, text) in seeds.items() if name not in drawn)
+    assert len(seeds) > 8

@@ -62,7 +62,11 @@ def add_parser(subparsers: Subparsers) -> None:
         help="numbers of trials per move (10,100,1000,10000)",
     )
     parser.add_argument(
-        "--runs", type=whole_number, default=200, metavar="R", help="runs per number (200)"
+        "--runs",
+        type=whole_number,
+        default=200,
+        metavar="R",
+        help="moves chosen with each number of trials (200)",
     )
     add_game_options(parser, size="the board's", seed="0")
     parser.set_defaults(seed=0)

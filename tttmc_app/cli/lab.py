@@ -98,7 +98,7 @@ def add_file_options(parser: Parser, drawn: str = "charts") -> None:
     """
     add_progress_options(parser)
     parser.add_argument("--csv", metavar="FILE", help="also write the table to this file")
-    parser.add_argument("--figure", metavar="FILE", help=f"write the {drawn} as .png or .svg")
+    parser.add_argument("--figure", metavar="FILE", help=f"also write the {drawn}, as .png or .svg")
 
 
 def run_plan(

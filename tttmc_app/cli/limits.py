@@ -44,7 +44,9 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
     summary = "calculate how good a player gets with infinitely many trials"
     parser = add_command(subparsers, "limits", summary, run, _NOTES)
-    parser.add_argument("player", metavar="SPEC", help="such as mc:current=1,other=1 or forward")
+    parser.add_argument(
+        "player", metavar="SPEC", help="the player, such as mc:current=1,other=1 or forward"
+    )
     add_rules_options(parser, size="3")
     add_file_options(parser, "boards with mistakes")
 

@@ -160,7 +160,7 @@ def make_parser() -> Parser:
         prog="tttmc",
         description="N×N tic-tac-toe against machines that think by playing random games. "
         "Without a command, the window opens.",
-        epilog="tttmc COMMAND --help explains a command.",
+        epilog="tttmc COMMAND --help explains a command. Defaults are in parentheses.",
         allow_abbrev=False,
     )
     version = f"tttmc {__version__}"

@@ -151,7 +151,7 @@ def add_game_options(parser: Parser, size: str, seed: str) -> None:
     """Add the options of commands that play; `size` and `seed` describe their defaults."""
     parser.lists_players = True
     add_rules_options(parser, size)
-    seed_text = f"repeats every random choice ({seed})"
+    seed_text = f"the same seed repeats all random choices ({seed})"
     parser.add_argument("--seed", type=whole_number, metavar="S", help=seed_text)
 
 
@@ -177,7 +177,9 @@ def _add_rules(parser: Parser, size: str, note: str) -> None:
 def add_board(parser: Parser) -> None:
     """Add the arguments for a board and the side to move, as `position_of` reads them."""
     parser.add_argument("board", metavar="BOARD", help="such as X.O/.../...")
-    parser.add_argument("--to-move", type=str.lower, choices=("x", "o"), help="the side to move")
+    parser.add_argument(
+        "--to-move", type=str.lower, choices=("x", "o"), help="the side to move (as the marks show)"
+    )
 
 
 def whole_number(text: str) -> int:
@@ -242,7 +244,7 @@ def _players_text() -> str:
 
     from tttmc_app.players import default_spec, player_kinds
 
-    lines = ["players with their default settings:"]
+    lines = ["players, such as mc or mc:trials=1000,other=2, with their default settings:"]
     for kind in player_kinds():
         lines.append(f"  {default_spec(kind.name).text}")
         indent = " " * 6

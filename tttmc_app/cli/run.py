@@ -54,7 +54,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "--seconds",
         type=whole_number,
         metavar="T",
-        help="time limit for the run and for each move (none)",
+        help="time limit in seconds, for the run and for each move (none)",
     )
     parser.add_argument(
         "--seed", type=whole_number, metavar="S", help="seed of the file's random numbers (0)"

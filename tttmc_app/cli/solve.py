@@ -51,7 +51,7 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     add_progress_options(parser)
     add_board(parser)
-    text = "time limit (10)"
+    text = "time limit in seconds (10)"
     parser.add_argument("--seconds", type=_seconds, default=10.0, metavar="T", help=text)
     text = "file that keeps the proofs, to stop and go on later"
     parser.add_argument("--keep", metavar="FILE", help=text)

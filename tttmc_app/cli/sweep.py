@@ -67,7 +67,9 @@ def add_parser(subparsers: Subparsers) -> None:
     varied.add_argument(
         "--trials", metavar="T1,T2,..", help="trials per move (5,10,50,100,500,1000,5000)"
     )
-    varied.add_argument("--vary", metavar="NAME=V1,..", help="another setting of the player")
+    varied.add_argument(
+        "--vary", metavar="NAME=V1,..", help="values of another setting, such as other=0,1,2"
+    )
     settings = ("player", "against", "side", "trials", "vary")
     add_run_options(parser, "games per value (100)", settings)
 

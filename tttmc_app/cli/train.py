@@ -36,7 +36,9 @@ run. CSV has the blocks. Ctrl-C ends early (exit code 130) and keeps what was le
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
     parser = add_command(subparsers, "train", "train a learner on thousands of games", run, _NOTES)
-    parser.add_argument("--textbook", required=True, metavar="FILE", help="file of known mistakes")
+    parser.add_argument(
+        "--textbook", required=True, metavar="FILE", help="the learner's file of known mistakes"
+    )
     parser.add_argument(
         "--games", type=whole_number, default=10_000, metavar="G", help="number of games (10000)"
     )
