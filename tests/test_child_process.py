@@ -254,3 +254,21 @@ def is_running(number: int) -> bool:
         return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells which signals are blocked")
+def test_the_first_child_starts_with_interrupts_blocked() -> None:
+    """Ctrl-C doesn't reach a child that still starts, not even the first one of a process."""
+    script = """
+from multiprocessing import active_children
+from pathlib import Path
+from tttmc_app.child_process import Child
+child = Child("first")
+status = Path(f"/proc/{active_children()[0].pid}/status").read_text()
+child.close()
+print(int(status.partition("SigBlk:")[2].split()[0], 16) >> 1 & 1)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True
+    )
+    assert (done.stdout, done.stderr) == ("1\n", "")
